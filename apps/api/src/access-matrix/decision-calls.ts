@@ -46,6 +46,10 @@ export const decisionCalls: CallsOf<'decisions'> = {
     query: { dry_run: true },
     body: await signed(context),
   }),
+  'decisions.issueBulk': async (context) => ({
+    query: { dry_run: true },
+    body: { ...(await signed(context)), decisions: [{ id: await newDraft(context) }] },
+  }),
   'decisions.cancel': async (context) => ({
     path: { id: await newDecision(context, farAhead) },
     body: { reason: 'Nhân viên xin ở lại.' },

@@ -2,7 +2,7 @@ import { type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { forbidden } from './failure.ts'
 import { fieldPermissionsOf } from './field-needs.ts'
-import type { ProductContext } from './handlers.ts'
+import type { DeedContext } from './handlers.ts'
 import {
   isRelated,
   isRelatedRows,
@@ -27,8 +27,8 @@ export interface GrantedScope {
  */
 export interface RowConditions {
   table: string
-  unit?: (context: ProductContext) => Expression<SqlBool> | RelatedRows
-  own?: (context: ProductContext) => Expression<SqlBool>
+  unit?: (context: DeedContext) => Expression<SqlBool> | RelatedRows
+  own?: (context: DeedContext) => Expression<SqlBool>
 }
 
 /**
@@ -71,7 +71,7 @@ function narrower(one: Scope, other: Scope): Scope {
  * What the scopes of a request leave of the rows: nothing to narrow for the whole company, else any of their rows.
  * @throws ApiFailure 403 when none of them means anything for the resource
  */
-export function visibleNarrowing(context: ProductContext, conditions: RowConditions): Narrowing {
+export function visibleNarrowing(context: DeedContext, conditions: RowConditions): Narrowing {
   if (context.scopes.some(({ scope }) => scope === 'company')) return { plain: [], memberships: [] }
   const parts = context.scopes.flatMap(({ scope }) =>
     scope === 'company' ? [] : (conditions[scope]?.(context) ?? []),
@@ -82,7 +82,7 @@ export function visibleNarrowing(context: ProductContext, conditions: RowConditi
 }
 
 /** The same as one condition for `where`. */
-export function visibleRows(context: ProductContext, conditions: RowConditions): Expression<SqlBool> {
+export function visibleRows(context: DeedContext, conditions: RowConditions): Expression<SqlBool> {
   const { plain, memberships } = visibleNarrowing(context, conditions)
   const parts = [...plain, ...memberships.map((part) => asCondition(part, context, conditions))]
   return parts.length === 0 ? sql<SqlBool>`true` : anyOf(parts)
@@ -90,7 +90,7 @@ export function visibleRows(context: ProductContext, conditions: RowConditions):
 
 /** Whether a scope covers a row, as a condition that is never unknown. */
 export function reachCondition(
-  context: ProductContext,
+  context: DeedContext,
   conditions: RowConditions,
   scope: Scope,
 ): Expression<SqlBool> {
@@ -101,7 +101,7 @@ export function reachCondition(
 
 function asCondition(
   part: Expression<SqlBool> | RelatedRows,
-  { inThisCompany }: ProductContext,
+  { inThisCompany }: DeedContext,
   { table }: RowConditions,
 ): Expression<SqlBool> {
   return isRelatedRows(part) ? isRelated(sql.ref(`${table}.id`), part, inThisCompany) : part

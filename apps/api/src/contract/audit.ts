@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { ResourceName } from '@nhansu/sdk/contract'
-import type { ProductContext } from './handlers.ts'
+import type { DeedContext } from './handlers.ts'
 import { type ChangedValues, keepsValues, keptChanges } from './audit-values.ts'
 import type { Operation } from './operations.ts'
 import { type SeenPeople, writeView } from './personal-views.ts'
@@ -78,7 +78,7 @@ export async function writeAudit(
  * written with the change itself, so that a preview takes them back with it.
  */
 export async function writeAlong(
-  context: CompanyTransaction & Pick<ProductContext, 'operation' | 'session' | 'caller'>,
+  context: CompanyTransaction & Pick<DeedContext, 'operation' | 'session' | 'caller'>,
   resource: ResourceName,
   entries: readonly AuditEntry[],
 ): Promise<void> {

@@ -201,6 +201,7 @@ const onceOnly = new Set<string>([
   'contracts.end',
   'contracts.cancel',
   'decisions.issue',
+  'decisions.issueBulk',
   'decisions.cancel',
   'decisions.revoke',
   'decisions.correct',

@@ -30,19 +30,28 @@ export interface Caller {
   secure: boolean
 }
 
-/** What a handler of the product API gets beside its input: one transaction in the company of the session. */
-export interface ProductContext extends CompanyTransaction, Services {
+/**
+ * What the deed of an operation asks of whoever does it in one transaction of a company: a request has it, and so has
+ * background work that does the same deed for the person who asked for it.
+ */
+export interface DeedContext extends CompanyTransaction {
   operation: Operation
-  session: CompanySession
+  session: Pick<CompanySession, 'userId' | 'companyId' | 'employeeId' | 'unitIds'>
   /** The rows and fields that the guard let through. */
   scopes: readonly GrantedScope[]
-  caller: Caller
-  /** The token of the session, for what must end with it. */
-  token: string
+  caller: Pick<Caller, 'requestId'>
   /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
   audit: (entry: AuditEntry) => void
   /** What has been told to the trail so far; a preview takes back what it told, as it does with its rows. */
   noted?: AuditEntry[]
+}
+
+/** What a handler of the product API gets beside its input: one transaction in the company of the session. */
+export interface ProductContext extends DeedContext, Services {
+  session: CompanySession
+  caller: Caller
+  /** The token of the session, for what must end with it. */
+  token: string
 }
 
 /** What a handler of the identity API or of a public operation gets; it opens its own transactions, if any. */

@@ -2,7 +2,7 @@ import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from './failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import type { ProductContext } from './handlers.ts'
+import type { DeedContext } from './handlers.ts'
 
 /** The apps offer 'Hoàn tác' for ten seconds; a slow line and a moment of thought get the rest. */
 export const undoWindow = sql`interval '10 minutes'`
@@ -12,7 +12,7 @@ export const undoWindow = sql`interval '10 minutes'`
  * @throws ApiFailure 404 when one of them is not there or not mine; a row in use is refused by its foreign keys
  */
 export async function remove(
-  context: CompanyTransaction & { session: { userId: number } } & Partial<Pick<ProductContext, 'audit'>>,
+  context: CompanyTransaction & { session: { userId: number } } & Partial<Pick<DeedContext, 'audit'>>,
   resource: string,
   table: string,
   mine: RawBuilder<unknown>,
@@ -39,7 +39,7 @@ export async function remove(
  * @throws ApiFailure 404 when one of them was not deleted here a moment ago
  */
 export async function putBack(
-  context: ProductContext,
+  context: DeedContext,
   resource: string,
   table: string,
   ids: readonly number[],
@@ -69,7 +69,7 @@ function nameColumn(resource: string): string {
 }
 
 function done(
-  context: Partial<Pick<ProductContext, 'audit'>>,
+  context: Partial<Pick<DeedContext, 'audit'>>,
   ids: readonly number[],
   rows: readonly { id: number; name?: string | null }[],
 ): { ids: number[] } {

@@ -4,6 +4,7 @@ import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
+import { issueDecisionsJob } from '../domains/decisions/bulk-issue/issue-job.ts'
 import { importDecisionsJob } from '../domains/decisions/past/import-job.ts'
 import { writeAppendices } from '../domains/contracts/bulk-appendices/write-appendices.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
@@ -49,6 +50,7 @@ export const jobs = {
   'mail.send': sendMail,
   'contracts.import': importContractsJob,
   'decisions.import': importDecisionsJob,
+  'decisions.issue-bulk': issueDecisionsJob,
   'contracts.write-appendices': writeAppendices,
   'contracts.write-renewals': writeRenewals,
   'employees.check-files': checkFilesJob,

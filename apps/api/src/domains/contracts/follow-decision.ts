@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { reachedByRight } from '../documents/public.ts'
 import { type CompletedDraft, draftCompleterFor, type DraftFields } from './contract-facts.ts'
 import { findingsOf } from './contract-rules.ts'
@@ -56,7 +56,7 @@ interface Asked {
  * @returns what became of it for each; empty for a decision of which no contract follows
  */
 export async function draftFollowingContracts(
-  context: ProductContext,
+  context: DeedContext,
   decision: Asked,
   people: readonly AdmittedPerson[],
 ): Promise<Map<number, FollowingContract>> {
@@ -118,7 +118,7 @@ function standingOf(held: Held | undefined, isSeen: boolean): string | null {
 }
 
 async function contractsHeld(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   employeeIds: readonly number[],
   kinds: readonly Kind[],
   day: string,
@@ -160,7 +160,7 @@ async function contractsHeld(
 }
 
 async function namesOfPositions(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   people: readonly AdmittedPerson[],
 ): Promise<Map<number, string>> {
   const ids = people.flatMap(({ positionId }) => positionId ?? [])
@@ -264,7 +264,7 @@ function wordsOf({ type: { name }, values: { start_date, end_date } }: Draft): s
 }
 
 async function write(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number | null,
   drafts: readonly Draft[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 
 type Status = Schemas['RenewalReviewStatus']
 
@@ -66,7 +66,7 @@ export const shownReviewStatus = (reader: Pick<ProductContext, 'session'>): RawB
   sql`case when ${notAboutOneself(reader)} then ${reviewStatus} end`
 
 /** Contracts of those over whom the reader is the head, once their reviews are sent; narrowed by his units first. */
-export const headedContracts = ({ session, inThisCompany }: ProductContext) =>
+export const headedContracts = ({ session, inThisCompany }: DeedContext) =>
   session.employeeId === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(contracts.employee_id in (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { remove } from '../../contract/undo.ts'
 import { reachedByRight } from '../documents/public.ts'
 import { shownDay } from './term.ts'
@@ -23,7 +23,7 @@ export interface Fate {
 
 /** What a decision drafted and what became of it, held until the end of the transaction. */
 async function followedOf(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   decisionId: number,
 ): Promise<readonly Followed[]> {
   const { rows } = await sql<Followed>`
@@ -40,7 +40,7 @@ async function followedOf(
  * @returns what became of it for each; without its number for who may not read it
  */
 export async function takeBackFollowingContracts(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
 ): Promise<Map<number, Fate>> {
   const followed = await followedOf(context, decisionId)
@@ -68,7 +68,7 @@ function fateOf({ is_untouched, is_draft, number }: Followed, isSeen: boolean): 
  * @returns for each whose contract does not begin on the day of the correcting one, a sentence that says so
  */
 export async function passOnFollowingContracts(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
   correcting: { id: number; day: string },
 ): Promise<Map<number, string>> {
@@ -93,7 +93,7 @@ function unlike({ is_draft, number, start_date }: Followed, day: string, isSeen:
   return `${is_draft ? 'Bản nháp hợp đồng' : `Hợp đồng ${known}`} ${begins} khác ngày hiệu lực ${shownDay(day)}.`
 }
 
-function seenOf(context: ProductContext, followed: readonly Followed[]): Promise<Set<number>> {
+function seenOf(context: DeedContext, followed: readonly Followed[]): Promise<Set<number>> {
   return reachedByRight(
     context,
     'contract_access',
@@ -101,7 +101,7 @@ function seenOf(context: ProductContext, followed: readonly Followed[]): Promise
   )
 }
 
-async function removeUntouched(context: ProductContext, followed: readonly Followed[]): Promise<void> {
+async function removeUntouched(context: DeedContext, followed: readonly Followed[]): Promise<void> {
   const ids = followed.flatMap(({ id, is_untouched }) => (is_untouched ? [id] : []))
   if (ids.length === 0) return
   const entries: AuditEntry[] = []

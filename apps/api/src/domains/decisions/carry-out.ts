@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import {
   draftFollowingContracts,
   endContractsByDecision,
@@ -56,7 +56,7 @@ export interface DecisionToCarryOut {
  * @returns what it came to for each, in the order of the people
  * @throws ApiFailure 400 that names everybody who cannot have it
  */
-export async function carryOut(context: ProductContext, decision: DecisionToCarryOut): Promise<Effect[]> {
+export async function carryOut(context: DeedContext, decision: DecisionToCarryOut): Promise<Effect[]> {
   const { day, people } = decision
   // The contract and the table let no other number through.
   const type = decision.type as DecisionType
@@ -141,7 +141,7 @@ interface Planned {
 }
 
 async function refuseReferences(
-  context: ProductContext,
+  context: DeedContext,
   day: string,
   people: readonly PersonStore[],
 ): Promise<void> {
@@ -151,7 +151,7 @@ async function refuseReferences(
 
 /** What is to be done for each, from where each stands. */
 async function plan(
-  context: ProductContext,
+  context: DeedContext,
   type: DecisionType,
   { day, people, number, corrected }: DecisionToCarryOut,
   standings: ReadonlyMap<number, StandingOnDay>,
@@ -190,12 +190,12 @@ async function plan(
     } else return [{ person, deed, standing }]
     return []
   })
-  if (refused.length > 0) throw await refusedPeople(context, refused)
+  if (refused.length > 0) throw await refusedPeople(context, refused, people.length)
   return planned
 }
 
 async function withRaisePutOff(
-  context: ProductContext,
+  context: DeedContext,
   { id, type }: DecisionToCarryOut,
   planned: Planned[],
 ): Promise<Planned[]> {
@@ -212,7 +212,7 @@ type Change = Awaited<ReturnType<typeof previewRows>>[number]
  * each group of equal facts.
  */
 async function writeChanges(
-  context: ProductContext,
+  context: DeedContext,
   { id, type, number, signDate, day, replaced }: DecisionToCarryOut,
   planned: readonly Planned[],
 ): Promise<Map<number, Change>> {
@@ -235,7 +235,7 @@ async function writeChanges(
         ],
   )
   const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
-  if (refused.length > 0) throw await refusedPeople(context, refused)
+  if (refused.length > 0) throw await refusedPeople(context, refused, planned.length)
   const receptions = planned.flatMap(({ reception }) => reception ?? [])
   const given = await giveToDecision(context, receptions, { id, type, number, signDate })
   const today = await todayOf(context)
@@ -312,7 +312,7 @@ function effectOf({ person, deed, standing, ended, change, names, ...outcome }: 
   }
 }
 
-async function namesOf({ db, inThisCompany }: ProductContext, people: readonly PersonStore[]) {
+async function namesOf({ db, inThisCompany }: DeedContext, people: readonly PersonStore[]) {
   const ids = people.map(({ employee_id }) => employee_id)
   const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`
     select id, nhansu_id, full_name from employees

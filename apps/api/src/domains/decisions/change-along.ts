@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { holds } from '../documents/public.ts'
 import { openDecision, writableDecisions } from './decision-rows.ts'
 import { changeDraft, requireDraft, stored } from './draft-decision.ts'
@@ -12,11 +12,11 @@ import type { PersonStore } from './type-rules.ts'
  * Takes back the draft that another domain's deed left, with the deed; one that somebody deleted is gone already.
  * @throws ApiFailure 409 once it is issued, 403 where it is not the caller's to delete
  */
-export async function takeBackDraft(context: ProductContext, id: number): Promise<void> {
+export async function takeBackDraft(context: DeedContext, id: number): Promise<void> {
   await takeBackAs(await asDrafter(context), id)
 }
 
-async function takeBackAs(context: ProductContext, id: number): Promise<void> {
+async function takeBackAs(context: DeedContext, id: number): Promise<void> {
   if (!(await requireWritableDraft(context, id))) return
   const entries: AuditEntry[] = []
   await removeDrafts({ ...context, audit: (entry) => entries.push(entry) }, [id])
@@ -29,7 +29,7 @@ async function takeBackAs(context: ProductContext, id: number): Promise<void> {
  * @throws ApiFailure what {@link takeBackDraft} refuses, and 400 for what no such decision can say
  */
 export async function changePeopleAlong(
-  doer: ProductContext,
+  doer: DeedContext,
   id: number,
   change: (people: PersonStore[]) => PersonStore[],
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function changePeopleAlong(
 
 /** How the decision of another domain's deed stands, and whom it is about; null where it is not there any more. */
 export async function standingAlong(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   id: number,
 ): Promise<{ state: string; employee_ids: number[] } | null> {
   const { rows } = await sql<{ state: string; employee_ids: number[] }>`
@@ -55,7 +55,7 @@ export async function standingAlong(
 }
 
 /** The context of a deed as far as its doer may write drafts, whatever right lets him do the deed. */
-async function asDrafter(context: ProductContext): Promise<ProductContext> {
+async function asDrafter(context: DeedContext): Promise<DeedContext> {
   const { rows } = await sql<{ company: boolean; unit: boolean }>`
     select ${holds(context, 'document_edit', 'company')} as company,
       ${holds(context, 'document_edit', 'unit')} as unit`.execute(context.db)
@@ -65,7 +65,7 @@ async function asDrafter(context: ProductContext): Promise<ProductContext> {
 }
 
 /** Holds the draft; false where it is not there any more. */
-async function requireWritableDraft(context: ProductContext, id: number): Promise<boolean> {
+async function requireWritableDraft(context: DeedContext, id: number): Promise<boolean> {
   const { rows } = await sql<{ state: string; is_writable: boolean }>`
     select state, ${writableDecisions(context)} as is_writable from decisions
     where ${context.inThisCompany('decisions')} and id = ${id} for update`.execute(context.db)

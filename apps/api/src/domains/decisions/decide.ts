@@ -7,7 +7,8 @@ import { needsOtherIssuer, refuseNumber } from './decision-settings.ts'
 import { draftedEntry } from './draft-along.ts'
 import { type DecisionDraft, draftDecision } from './draft-decision.ts'
 import { withKnownContracts } from './ended-contracts.ts'
-import { chosenSigner, issueDecision } from './issue-decision.ts'
+import { issueDecision } from './issue-decision.ts'
+import { chosenSigner } from './issue-held.ts'
 
 /** How a decision is issued in one step with the deed of another domain. */
 export interface Issuing {

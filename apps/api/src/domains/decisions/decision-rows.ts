@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { holds } from '../documents/public.ts'
 import { unnamedContract } from './ended-contracts.ts'
@@ -16,20 +16,20 @@ type Condition = Expression<SqlBool>
 /** Rights that types of decision ask for beside the right to documents: discipline, and pay. */
 export const rightsOfTypes = { 10: 'employee_sensitive', 15: 'employee_pay' } as const
 
-export const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
+export const inUnitsOf = (context: DeedContext) => sql<SqlBool>`exists (
   select from employee_units seat
   where seat.company_id = person.company_id and seat.employee_id = person.employee_id
     and seat.department_id = any(${context.session.unitIds}::bigint[]))`
 
 /** Whether a right of the reader reaches `person`, whatever scope the right to the operation has. */
 export const rightReaches = (
-  context: ProductContext,
+  context: DeedContext,
   right: (typeof rightsOfTypes)[10 | 15] | 'contract_access',
 ) =>
   sql<SqlBool>`(${holds(context, right, 'company')} or ${holds(context, right, 'unit')} and ${inUnitsOf(context)})`
 
 /** Whether the reader's rights reach one whom a decision is about, not counting that he may be the reader himself. */
-function reached(context: ProductContext): Condition {
+function reached(context: DeedContext): Condition {
   const scopes = context.scopes.map(({ scope }) => scope)
   const within = scopes.includes('company')
     ? sql<SqlBool>`true`
@@ -40,7 +40,7 @@ function reached(context: ProductContext): Condition {
 }
 
 /** Whether the rights that the type of a decision asks for beside reach `person`. */
-export function ofTypes(context: ProductContext): Condition {
+export function ofTypes(context: DeedContext): Condition {
   const guards = Object.entries(rightsOfTypes).map(([type, right]) => {
     return sql<SqlBool>`(decisions.decision_type <> ${Number(type)} or ${rightReaches(context, right)})`
   })
@@ -48,7 +48,7 @@ export function ofTypes(context: ProductContext): Condition {
 }
 
 /** Whether the reader sees a decision's `person`: by his rights, and himself once the decision is issued. */
-function seen(context: ProductContext): Condition {
+function seen(context: DeedContext): Condition {
   const { employeeId } = context.session
   if (employeeId === null) return reached(context)
   return sql<SqlBool>`(${reached(context)} or person.employee_id = ${employeeId} and decisions.state <> 'draft')`
@@ -58,12 +58,12 @@ const people = sql`from decision_people person
   where person.company_id = decisions.company_id and person.decision_id = decisions.id`
 
 /** Which decisions the reader sees: those about anybody whom he sees in them. */
-export function seenDecisions(context: ProductContext): Condition {
+export function seenDecisions(context: DeedContext): Condition {
   return sql<SqlBool>`exists (select ${people} and ${seen(context)})`
 }
 
 /** Which decisions somebody writes: those in which his rights reach everybody. */
-export function writableDecisions(context: ProductContext): Condition {
+export function writableDecisions(context: DeedContext): Condition {
   return sql<SqlBool>`(exists (select ${people}) and not exists (select ${people} and not coalesce(${reached(context)}, false)))`
 }
 
@@ -122,8 +122,8 @@ export const decisionSource: ListSource = {
 }
 
 /** Filters get the context of the request, which their type tells as the transaction that it is among others. */
-function asReader(context: object): ProductContext {
-  return context as ProductContext
+function asReader(context: object): DeedContext {
+  return context as DeedContext
 }
 
 const nameOfUser = (column: string) =>
@@ -135,7 +135,7 @@ const few = 3
 const leaveToAnother =
   'Công ty quy định người soạn không tự ban hành. Bạn đã soạn hoặc sửa cuối quyết định này, hãy nhờ người khác ban hành.'
 
-function computedFields(context: ProductContext): Readonly<Record<string, RawBuilder<unknown>>> {
+function computedFields(context: DeedContext): Readonly<Record<string, RawBuilder<unknown>>> {
   const about = sql`${people} and ${seen(context)}`
   return {
     status_name: statusName,
@@ -207,10 +207,7 @@ const ofDecision = [
 ] as const satisfies readonly (keyof Decision)[]
 
 /** Selects these fields of a decision by their names on the wire. */
-export function decisionColumns(
-  context: ProductContext,
-  fields: Iterable<string> = ofRow,
-): RawBuilder<unknown> {
+export function decisionColumns(context: DeedContext, fields: Iterable<string> = ofRow): RawBuilder<unknown> {
   const computed = computedFields(context)
   return sql.join(
     [...fields].map((field) => sql`${computed[field] ?? sql.ref(`decisions.${field}`)} as ${sql.ref(field)}`),
@@ -245,7 +242,7 @@ export const personFacts = [
  * @throws ApiFailure 404
  */
 export async function openDecision(
-  context: ProductContext,
+  context: DeedContext,
   id: number,
   { forWriting = false }: { forWriting?: boolean } = {},
 ): Promise<Decision> {
@@ -264,7 +261,7 @@ export async function openDecision(
 
 /** Those of these decisions in which the reader's rights reach everybody: the trail tells of all their people. */
 export async function reachedDecisionIds(
-  context: ProductContext,
+  context: DeedContext,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
@@ -276,7 +273,7 @@ export async function reachedDecisionIds(
 
 /** Those of these employees whom the reader's rights to decisions reach, and those of whom he may see what they are paid. */
 export async function reachedEmployees(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
   employeeIds: readonly number[],
 ): Promise<{ reached: ReadonlySet<number>; paid: ReadonlySet<number> }> {
@@ -292,7 +289,7 @@ export async function reachedEmployees(
   return { reached: idsOf('is_reached'), paid: idsOf('is_paid') }
 }
 
-async function peopleOf(context: ProductContext, id: number): Promise<DecisionPerson[]> {
+async function peopleOf(context: DeedContext, id: number): Promise<DecisionPerson[]> {
   const { rows } = await sql<DecisionPerson>`
     select person.employee_id, employees.nhansu_id, employees.full_name,
       (select held.positions -> 0 ->> 'department_name' from position_summaries held

@@ -15,6 +15,7 @@ import {
 import { storeDecision, updateDecision } from './draft-decision.ts'
 import { cancelDecision, revokeDecision } from './end-decision.ts'
 import { issueDecision, previewDecision } from './issue-decision.ts'
+import { issueBulk } from './bulk-issue/issue-bulk.ts'
 import { decisionImports } from './past/import-decisions.ts'
 import { removeDrafts, restoreDrafts } from './remove-decisions.ts'
 import { unitsOfDecision } from './unit-counts.ts'
@@ -48,6 +49,7 @@ export default defineOperations('decisions', {
   ...decisionImports,
   'decisions.preview': previewDecision,
   'decisions.issue': issueDecision,
+  'decisions.issueBulk': issueBulk,
   'decisions.cancel': cancelDecision,
   'decisions.revoke': revokeDecision,
   'decisions.correct': correctDecision,

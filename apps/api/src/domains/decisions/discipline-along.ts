@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import {
   type DecidedDiscipline,
   disciplineOfDecision,
@@ -23,7 +23,7 @@ const dismissal = 4
  * @throws ApiFailure 409 with the article for what the law forbids by now
  */
 export async function issueDisciplineAlong(
-  context: ProductContext,
+  context: DeedContext,
   decision: Pick<Decision, 'id' | 'decision_type' | 'effective_date' | 'people'>,
   { number, signDate, signer }: Issued,
   effects: Effect[],
@@ -55,7 +55,7 @@ const endsOnOldDay =
 
 /** The decision that ends the contract of whom a case dismisses: drafted, or drafted anew where it waits with another day. */
 async function endingAlong(
-  context: ProductContext,
+  context: DeedContext,
   { ending_decision_id: id, effective_date: stood }: DecidedDiscipline,
   decision: Pick<Decision, 'effective_date' | 'people'>,
   number: string,
@@ -70,7 +70,7 @@ async function endingAlong(
 }
 
 function draftEnding(
-  context: ProductContext,
+  context: DeedContext,
   { effective_date, people }: Pick<Decision, 'effective_date' | 'people'>,
   number: string,
 ): Promise<number> {
@@ -91,7 +91,7 @@ function draftEnding(
  * @throws ApiFailure 409 where that one is issued: it has to be taken back first
  */
 export async function endDisciplineAlong(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
   how: 'revoked' | 'cancelled',
 ): Promise<void> {
@@ -102,10 +102,7 @@ export async function endDisciplineAlong(
   if (discipline.ending_decision_id !== null) await takeBackDraft(context, discipline.ending_decision_id)
 }
 
-async function refuseEnded(
-  context: ProductContext,
-  { ending_decision_id }: DecidedDiscipline,
-): Promise<void> {
+async function refuseEnded(context: DeedContext, { ending_decision_id }: DecidedDiscipline): Promise<void> {
   if (ending_decision_id === null) return
   const ending = await standingAlong(context, ending_decision_id)
   if (ending?.state !== 'issued' && ending?.state !== 'corrected') return

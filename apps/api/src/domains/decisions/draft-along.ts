@@ -1,5 +1,5 @@
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { type DecisionDraft, draftDecision, withoutAppendix } from './draft-decision.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type DecisionDraft, draftDecision, withoutAppendix } from './draft-deci
  * asked when it is issued.
  * @throws ApiFailure what drafting refuses, before anything is written
  */
-export async function draftAlong(context: ProductContext, draft: DecisionDraft): Promise<number> {
+export async function draftAlong(context: DeedContext, draft: DecisionDraft): Promise<number> {
   const id = await draftDecision(context, draft)
   await writeAlong(context, 'decisions', [
     draftedEntry(id, { ...draft, people: draft.people.map(withoutAppendix) }),

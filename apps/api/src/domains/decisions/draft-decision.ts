@@ -3,7 +3,7 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import type { Handler, DeedContext } from '../../contract/handlers.ts'
 import { managerRefusal, placeRefusal } from '../employees/public.ts'
 import { type Decision, openDecision, personFacts } from './decision-rows.ts'
 import { requireRightToType } from './require-right-to-type.ts'
@@ -25,7 +25,7 @@ export const storeDecision: Handler<'decisions.store'> = async ({ body }, contex
  * Keeps a draft for whatever domain it comes from; nobody changes by it until it is issued.
  * @throws ApiFailure 400 field by field for what no such decision can say; 403 for a type that is not the writer's
  */
-export async function draftDecision(context: ProductContext, draft: DecisionDraft): Promise<number> {
+export async function draftDecision(context: DeedContext, draft: DecisionDraft): Promise<number> {
   const { people, ...head } = draft
   await checkDraft(context, { ...head, people: people.map(withoutAppendix) })
   const fields = Object.keys(head)
@@ -67,7 +67,7 @@ export const updateDecision: Handler<'decisions.update'> = async (
  * @throws ApiFailure 409 for one that is issued; 400 field by field for what no such decision can say
  */
 export async function changeDraft(
-  context: ProductContext,
+  context: DeedContext,
   now: Decision,
   { people, ...head }: Partial<Body>,
 ): Promise<{ saved: Decision; told: ReturnType<typeof savedChanges> }> {
@@ -105,7 +105,7 @@ export function requireDraft(state: string): void {
 }
 
 async function writePeople(
-  { db, companyId, inThisCompany }: ProductContext,
+  { db, companyId, inThisCompany }: DeedContext,
   id: number,
   people: readonly DraftedPerson[],
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function writePeople(
 const mostAhead = 5
 
 /** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
-async function checkDraft(context: ProductContext, draft: Body): Promise<void> {
+async function checkDraft(context: DeedContext, draft: Body): Promise<void> {
   const { effective_date: day, people, signer_id } = draft
   // The contract lets no other number through.
   const type = draft.decision_type as DecisionType
@@ -162,7 +162,7 @@ async function checkDraft(context: ProductContext, draft: Body): Promise<void> {
 
 /** Units, positions and managers that are not there on the day, each at whom it was first said of. */
 export async function referenceErrors(
-  context: ProductContext,
+  context: DeedContext,
   day: string,
   people: readonly PersonStore[],
 ): Promise<FieldErrors> {
@@ -190,7 +190,7 @@ export async function referenceErrors(
 
 /** Of a position without a unit, which stays, at least the position has to be there. */
 async function loosePositionErrors(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   people: readonly PersonStore[],
 ): Promise<FieldErrors> {
   const ids = people.flatMap(({ position_id }) => position_id ?? [])

@@ -2,7 +2,7 @@ import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import type { Handler, DeedContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { giveUpNumber } from '../../numbers/draw-number.ts'
 import { type Fate, reopenContracts, takeBackFollowingContracts } from '../contracts/public.ts'
@@ -124,7 +124,7 @@ export function requireIssued(state: string): void {
 }
 
 /** Ends the changes of a decision, with before and after of everybody in it. */
-async function takeBack(context: ProductContext, decision: Decision, reason: string): Promise<Effect[]> {
+async function takeBack(context: DeedContext, decision: Decision, reason: string): Promise<Effect[]> {
   const by = context.session.userId
   const { written, refused } = await takeBackChanges(context, decision.id, { by, reason })
   if (refused.length > 0) {
@@ -166,7 +166,7 @@ interface Later {
  * @throws ApiFailure 409 that names the later paper which touches the same facts of the same person
  */
 export async function refuseLater(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   id: number,
   deed: 'thu hồi' | 'đính chính',
   from: string | null = null,

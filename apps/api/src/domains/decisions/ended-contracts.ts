@@ -1,4 +1,4 @@
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { reachedByRight } from '../documents/public.ts'
 import type { Effect } from './carry-out.ts'
 
@@ -7,7 +7,7 @@ export const unnamedContract = 'lao động'
 
 /** What a decision came to, as its reader may know it: with the numbers of the contracts that he may read. */
 export async function withKnownContracts(
-  context: ProductContext,
+  context: DeedContext,
   effects: readonly Effect[],
 ): Promise<Effect[]> {
   const ended = effects.flatMap(({ employee_id, ended_contract }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 import { type ChosenSigner, keepDecisionDocument } from '../documents/public.ts'
 import type { Effect } from './carry-out.ts'
@@ -10,7 +10,7 @@ const longestNumber = 50
 
 /** Draws the number of a decision, or enters the one that was typed. */
 export async function drawDecisionNumber(
-  context: ProductContext,
+  context: DeedContext,
   { id }: Pick<Decision, 'id'>,
   { number: typed, sign_date: on }: { number?: string | undefined; sign_date: string },
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function drawDecisionNumber(
 
 /** @throws ApiFailure 409 that names who has changed since the preview */
 export function requireMarks(
-  effects: readonly Effect[],
+  effects: readonly Pick<Effect, 'employee_id' | 'nhansu_id' | 'full_name' | 'mark'>[],
   marks: readonly { employee_id: number; mark: string }[],
 ): void {
   const seen = new Map(marks.map(({ employee_id, mark }) => [employee_id, mark]))
@@ -47,7 +47,7 @@ export interface Issued {
 
 /** Freezes the content, with before and after of everybody as they are now, and keeps the paper as a document. */
 export async function freeze(
-  { db, inThisCompany, ...context }: ProductContext,
+  { db, inThisCompany, ...context }: DeedContext,
   {
     id,
     decision_type: decisionType,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { headLine, layDownHeads, type NewHead, takeUpHead } from '../organisation/public.ts'
 
 /** Tells the trail of a unit by which decision it has another head. */
-function tellOfHead(context: ProductContext, unitId: number, decisionId: number | null): void {
+function tellOfHead(context: DeedContext, unitId: number, decisionId: number | null): void {
   context.audit({
     resource: 'departments',
     recordId: unitId,
@@ -15,7 +15,7 @@ function tellOfHead(context: ProductContext, unitId: number, decisionId: number 
 
 /** Takes back whom a decision made a head, a sentence for each; whom another has put there since stays. */
 export async function takeBackHeads(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
 ): Promise<ReadonlyMap<number, string>> {
   const { told, unitIds } = await layDownHeads(context, decisionId)
@@ -40,7 +40,7 @@ interface Unit {
  * @throws ApiFailure 400 for two heads of one unit, and for a unit that is closed or has changed since the day
  */
 export async function nameHeads(
-  context: ProductContext,
+  context: DeedContext,
   heads: readonly (NewHead & { name: string })[],
 ): Promise<ReadonlyMap<number, string>> {
   const [first] = heads

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { passOnFollowingContracts, reopenContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
@@ -29,7 +29,7 @@ interface Issuing {
  * @throws ApiFailure 409 where it is no longer in effect; 400 where the draft has come to say something about others
  */
 export async function firstOfCorrection(
-  context: ProductContext,
+  context: DeedContext,
   draft: Decision,
   { sign_date }: { sign_date: string },
 ): Promise<Decision> {
@@ -40,7 +40,7 @@ export async function firstOfCorrection(
 }
 
 /** @throws ApiFailure 409 for a decision that is not in effect */
-export async function requireCorrectable(context: ProductContext, decision: Decision): Promise<void> {
+export async function requireCorrectable(context: DeedContext, decision: Decision): Promise<void> {
   requireIssued(decision.state)
   if (decision.effective_date > (await todayOf(context))) {
     throw new ApiFailure(409, 'Quyết định chưa đến ngày hiệu lực. Hãy hủy quyết định rồi ban hành lại.')
@@ -76,7 +76,7 @@ interface Correction {
 
 /** Issues a drafted decision in the place of another, which ends with it. */
 export async function putInPlace(
-  context: ProductContext,
+  context: DeedContext,
   first: Decision,
   draft: Pick<Decision, 'id' | 'decision_type' | 'effective_date' | 'summary' | 'people'>,
   { body, signer }: Issuing,
@@ -121,7 +121,7 @@ export async function putInPlace(
 }
 
 async function endAsCorrected(
-  context: ProductContext,
+  context: DeedContext,
   id: number,
   {
     reason,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { disciplineOfDecision, type StandingOnDay } from '../employees/public.ts'
 import type { Deed } from './type-rules.ts'
 
@@ -8,7 +8,7 @@ import type { Deed } from './type-rules.ts'
  * @returns the day put off by so many months of the calendar; nothing for another form
  */
 export async function raisePutOff(
-  context: ProductContext,
+  context: DeedContext,
   decisionId: number,
   { pay }: StandingOnDay,
 ): Promise<{ deed: Deed; text: string } | undefined> {

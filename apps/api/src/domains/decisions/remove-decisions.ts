@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { putBack, remove } from '../../contract/undo.ts'
 import { requireNoDiscipline, requireNoTransfer } from '../employees/public.ts'
 import { requireDraft } from './draft-decision.ts'
@@ -10,10 +10,7 @@ const resource = 'decisions'
 const ofPeople = 'decision_people'
 
 /** Deletes drafts, all or none, with whom they are about; both come back with {@link restoreDrafts}. */
-export async function removeDrafts(
-  context: ProductContext,
-  ids: readonly number[],
-): Promise<{ ids: number[] }> {
+export async function removeDrafts(context: DeedContext, ids: readonly number[]): Promise<{ ids: number[] }> {
   const { db, companyId, inThisCompany, session } = context
   const mine = sql`${inThisCompany('decisions')} and ${writableDecisions(context)}`
   const { rows } = await sql<{ state: string }>`
@@ -31,7 +28,7 @@ export async function removeDrafts(
 
 /** Undoes a delete; what of it is not the user's stays deleted. */
 export async function restoreDrafts(
-  context: ProductContext,
+  context: DeedContext,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context

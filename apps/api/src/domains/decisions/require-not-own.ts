@@ -1,9 +1,9 @@
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import type { Decision } from './decision-rows.ts'
 
 /** @throws ApiFailure 403: nobody issues a decision about himself */
-export function requireNotOwn({ session }: ProductContext, { people }: Pick<Decision, 'people'>): void {
+export function requireNotOwn({ session }: DeedContext, { people }: Pick<Decision, 'people'>): void {
   if (people.some(({ employee_id }) => employee_id === session.employeeId)) {
     throw new ApiFailure(
       403,

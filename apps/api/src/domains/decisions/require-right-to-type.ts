@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { rightReaches, rightsOfTypes } from './decision-rows.ts'
 
 /**
@@ -8,7 +8,7 @@ import { rightReaches, rightsOfTypes } from './decision-rows.ts'
  * @throws ApiFailure 403 for a type that asks for a right which does not reach everybody
  */
 export async function requireRightToType(
-  context: ProductContext,
+  context: DeedContext,
   type: number,
   employeeIds: readonly number[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import { lockEmployees, todayOf } from '../employees/public.ts'
 import { visibleDepartments } from '../organisation/public.ts'
 import type { Effect } from './carry-out.ts'
@@ -9,7 +9,7 @@ import type { Effect } from './carry-out.ts'
 type DecisionUnit = Schemas['DecisionUnit']
 
 /** A unit as a decision leaves it, whoever may see it. */
-type UnitCount = Omit<DecisionUnit, 'department_id' | 'name'> & { department_id: number }
+export type UnitCount = Omit<DecisionUnit, 'department_id' | 'name'> & { department_id: number }
 
 /** A unit in which somebody holds a position. */
 interface Seat {
@@ -23,7 +23,7 @@ interface Seat {
  * Of a day to come the people of today are counted, with the deed and nothing else that waits.
  */
 export async function countingUnits<Done extends { effects: readonly Effect[] }>(
-  context: ProductContext,
+  context: DeedContext,
   { day, people }: { day: string; people: readonly { employee_id: number }[] },
   deed: () => Promise<Done>,
 ): Promise<Done & { counts: UnitCount[] }> {
@@ -39,7 +39,7 @@ export async function countingUnits<Done extends { effects: readonly Effect[] }>
   return { ...done, counts: await countsOf(context, { before, now, after }) }
 }
 
-async function seatsOf({ db, inThisCompany }: ProductContext, ids: readonly number[]): Promise<Seat[]> {
+async function seatsOf({ db, inThisCompany }: DeedContext, ids: readonly number[]): Promise<Seat[]> {
   const { rows } = await sql<Seat>`
     select employee_id, department_id, is_main from employee_positions
     where ${inThisCompany('employee_positions')} and employee_id = any(${ids}::bigint[]) and to_date is null`.execute(
@@ -85,7 +85,7 @@ interface KeptUnit {
 
 /** In the order of the tree: each unit right before what hangs below it. */
 async function countsOf(
-  { db, companyId, inThisCompany }: ProductContext,
+  { db, companyId, inThisCompany }: DeedContext,
   { before, now, after }: Seats,
 ): Promise<UnitCount[]> {
   const touched = [...new Set([...before, ...after].map(({ department_id }) => department_id))]
@@ -153,7 +153,7 @@ export async function shownUnits(
 
 /** Keeps with a decision what it made of its units, as it was reckoned when it was issued. */
 export async function keepUnitCounts(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   id: number,
   counts: readonly UnitCount[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { type NoticeKind, noticeRules } from '@nhansu/sdk/domains/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import { standInKinds } from '../../notices/stand-ins.ts'
 import { noticeState } from './notice-state.ts'
 
@@ -54,7 +54,7 @@ function standsInFor({ session, inThisCompany }: ProductContext): RawBuilder<str
 export const visibleNotices: RowConditions = { table: 'notices', own: isMine }
 
 /** Both halves are written so that the index of the readers finds them. */
-function isMine({ session }: ProductContext): RawBuilder<SqlBool> {
+function isMine({ session }: DeedContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`(notices.user_id = ${session.userId} and notices.employee_id is null
     or notices.user_id is null and notices.employee_id = ${session.employeeId})`
 }

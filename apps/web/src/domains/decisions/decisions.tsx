@@ -1,9 +1,9 @@
 import { decisionApplicationLabels } from '@nhansu/sdk/domains/decisions'
 import { decisionStatusLabels, decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
-import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
-import { Eye, Pencil, Plus, Settings2 } from 'lucide-react'
+import { Eye, Pencil, Plus, Send, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
@@ -14,7 +14,8 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { decisionPath, editDecisionPath, newDecisionPath } from './decision-paths.ts'
 import { DecisionState } from './decision-state.tsx'
 
-// Its code comes with the first time that it is opened.
+// Their code comes with the first time that they are opened.
+const BulkIssueDialog = lazy(() => import('./bulk-issue/bulk-issue-dialog.tsx'))
 const DecisionRules = lazy(() => import('./decision-rules.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
@@ -81,11 +82,16 @@ const useWorkbooks = workbookActions(
   },
 )
 
+/** So many decisions are issued at once. */
+const mostAtOnce = 100
+
 function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions'>> {
   const workbooks = useWorkbooks(list)
   const mayEdit = usePermission('document_edit')
   const mayRule = usePermission('permission_edit')
   const [isRuling, setIsRuling] = useState(false)
+  const mayIssue = usePermission('decision_issue')
+  const [issued, setIssued] = useState<readonly number[]>()
   const navigate = useNavigate()
   const row = useMemo(
     (): RowAction<Row<'decisions'>>[] => [
@@ -119,14 +125,29 @@ function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions
     folded: true,
     onSelect: () => setIsRuling(true),
   }
+  const issuing: BulkAction = {
+    id: 'issue',
+    label: 'Ban hành',
+    icon: Send,
+    limit: mostAtOnce,
+    onSelect: async (selection) => {
+      const ids = await list.idsOf(selection)
+      // In the order in which they were drafted they get their numbers.
+      if (ids) setIssued(ids.toSorted((one, other) => one - other))
+    },
+  }
   return {
     ...workbooks,
     row,
+    bulk: mayIssue ? [issuing] : [],
     page: [...(workbooks.page ?? []), ...(mayRule ? [ruling] : []), ...(mayEdit ? [creating] : [])],
     dialogs: (
       <>
         {workbooks.dialogs}
-        <Suspense>{isRuling && <DecisionRules onClose={() => setIsRuling(false)} />}</Suspense>
+        <Suspense>
+          {isRuling && <DecisionRules onClose={() => setIsRuling(false)} />}
+          {issued && <BulkIssueDialog ids={issued} onClose={() => setIssued(undefined)} />}
+        </Suspense>
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
 import { countingOn } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { changedFacts, foldJob, onDay } from './fold.ts'
@@ -19,7 +19,7 @@ const mostNamed = 10
 
 /** Before and after of everybody, with what should be known of it. */
 export async function previewRows(
-  context: ProductContext,
+  context: DeedContext,
   written: readonly WrittenJobChange[],
   { day, facts, today }: { day: CivilDay; facts: ChangedFacts; today: CivilDay },
 ): Promise<Preview[]> {
@@ -74,7 +74,7 @@ function picked(facts: JobFacts | null, keys: readonly (keyof JobFacts)[]): Part
 }
 
 async function namesOfPeople(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   ids: readonly number[],
 ): Promise<Map<number, { nhansu_id: string; full_name: string }>> {
   const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`
@@ -83,14 +83,20 @@ async function namesOfPeople(
   return new Map(rows.map(({ id, ...names }) => [id, names]))
 }
 
-/** The refusal of a change for people of whom some cannot have it: each by name, as many as are read. */
+/**
+ * The refusal of a change for people of whom some cannot have it: each by name, as many as are read.
+ * @param asked for how many it was asked; of one alone the name is known
+ */
 export async function refusedPeople(
-  context: ProductContext,
+  context: DeedContext,
   refused: readonly RefusedJobChange[],
+  asked = 1,
 ): Promise<ApiFailure> {
   const [first] = refused
   if (refused.length === 1 && first) {
-    return new ApiFailure(400, first.text, { errors: { effective_date: [first.text] } })
+    const name = (await namesOfPeople(context, [first.employeeId])).get(first.employeeId)
+    const text = asked > 1 && name ? `${name.full_name} (${name.nhansu_id}): ${first.text}` : first.text
+    return new ApiFailure(400, text, { errors: { effective_date: [text] } })
   }
   const named = await namesOfPeople(
     context,

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { holdsOn, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../../contract/handlers.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import { rowsAboutEmployee } from '../rows-about-employee.ts'
 
@@ -61,7 +61,7 @@ const lastUnit = sql`(
  * Those of leavers whose head the reader is: his units narrow first, and each of their leavers is judged once, however
  * many tasks he has.
  */
-const headedTasks = ({ session, inThisCompany }: ProductContext): RawBuilder<SqlBool> =>
+const headedTasks = ({ session, inThisCompany }: DeedContext): RawBuilder<SqlBool> =>
   session.employeeId === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`leaver_tasks.employee_id in (
@@ -73,7 +73,7 @@ const headedTasks = ({ session, inThisCompany }: ProductContext): RawBuilder<Sql
         select employee_id from gone where head_over(company_id, employee_id) = ${session.employeeId}::bigint)`
 
 /** The same asked of one row that is read anyway. */
-const isHeaded = ({ session }: ProductContext): RawBuilder<SqlBool> =>
+const isHeaded = ({ session }: DeedContext): RawBuilder<SqlBool> =>
   session.employeeId === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`coalesce(

@@ -1,7 +1,7 @@
 import { transferStateLabels } from '@nhansu/sdk/domains/employee-transfers'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
 import { spokenDay } from '../job/days.ts'
 import type { TransferRow } from './transfer-rows.ts'
 
@@ -26,7 +26,7 @@ interface Found extends Pick<TransferRow, 'state' | 'effective_date'> {
  * @throws ApiFailure 409
  */
 export async function requireTransferAccepted(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   { id, decision_type: type, effective_date: day, people }: Issued,
 ): Promise<void> {
   const ids = people.map(({ employee_id }) => employee_id)
@@ -71,7 +71,7 @@ export async function requireTransferAccepted(
  * @throws ApiFailure 409 while that waits or is accepted
  */
 export async function requireNoTransfer(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: DeedContext,
   decisionIds: readonly number[],
 ): Promise<void> {
   const { rows } = await sql<{ state: 'asking' | 'waiting' | 'accepted'; other: string }>`

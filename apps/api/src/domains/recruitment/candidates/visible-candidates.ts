@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../../contract/access.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
 import { worksHere } from '../works-here.ts'
 
 /** Candidates who are there: neither deleted nor erased. */
@@ -24,7 +24,7 @@ export const visibleCandidates: RowConditions = {
 }
 
 /** The ids of the campaigns of the units that the reader holds, and of all below. */
-export function campaignsOfUnits({ session, companyId }: ProductContext): RawBuilder<unknown> {
+export function campaignsOfUnits({ session, companyId }: DeedContext): RawBuilder<unknown> {
   return sql`select campaign.id from recruitments campaign
     where campaign.company_id = ${companyId} and campaign.department_id in (
       select below from unnest(${session.unitIds}::bigint[]) as held (unit_id),

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../../contract/handlers.ts'
 import { campaignsOfUnits } from '../candidates/visible-candidates.ts'
 import { worksHere } from '../works-here.ts'
 
@@ -16,7 +16,7 @@ export const visibleSchedules: RowConditions = {
 }
 
 /** Whether the reader sits in an appointment and still judges in its round. */
-function sitsIn(context: ProductContext): RawBuilder<SqlBool> {
+function sitsIn(context: DeedContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${worksHere(context)} and exists (
     select from recruitment_schedule_interviewers mine
     join recruitment_examiners examiner on examiner.company_id = mine.company_id

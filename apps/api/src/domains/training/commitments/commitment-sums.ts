@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../../contract/access.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
 import { holds } from '../../documents/public.ts'
 
 /** Which promises each scope shows: those of people of the reader's units, or his own. */
@@ -50,7 +50,7 @@ export const commitmentState = sql<Schemas['TrainingCommitmentState']>`(case
   else training_commitments.status end)`
 
 /** Whether a reader learns the part of a cost that tells what somebody earns. */
-export function seesPay(context: ProductContext): RawBuilder<SqlBool> {
+export function seesPay(context: DeedContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`${holds(context, 'employee_pay', 'company')}`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { writeAlong } from '../../../contract/audit.ts'
 import { inFigures } from '../../../contract/figure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
 import { rightReaches } from '../../documents/public.ts'
 import { asLeft } from './commitment-moves.ts'
 import { tookStep } from './course-commitments.ts'
@@ -27,7 +27,7 @@ interface Debt {
  * @returns the sentences by employee
  */
 export async function settleLeavers(
-  context: ProductContext,
+  context: DeedContext,
   employeeIds: readonly number[],
   lastDay: string,
   decisionId: number | null,
@@ -56,7 +56,7 @@ export async function settleLeavers(
 }
 
 /** Takes the settlements back that a decision began and that nobody has closed yet. */
-export async function resumeCommitments(context: ProductContext, decisionId: number): Promise<void> {
+export async function resumeCommitments(context: DeedContext, decisionId: number): Promise<void> {
   const { db, inThisCompany } = context
   const { rows } = await sql<{ id: number; left_on: string }>`
     with before as (

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { unitsNow } from '../../../authority/units-now.ts'
+import type { AuditEntry } from '../../../contract/audit.ts'
+import type { DeedContext } from '../../../contract/handlers.ts'
+import { operationNamed } from '../../../contract/operations.ts'
+import type { JobTransaction } from '../../../jobs/define-job.ts'
+import { hasRightStill } from '../../../jobs/right-of-asker.ts'
+
+/**
+ * The context in which background work issues a decision for the person who asked for it: who he is and where he works are
+ * asked at this moment, and so is his right, with the reach that it had as he asked.
+ * @param entries takes what the deed tells the trail
+ * @returns undefined once he has lost the right, or his account is closed
+ */
+export async function deedOfAsker(
+  transaction: JobTransaction,
+  { requestId, entries }: { requestId: string; entries: AuditEntry[] },
+): Promise<DeedContext | undefined> {
+  const { db, companyId, inThisCompany, session, scopes = [] } = transaction
+  const operation = operationNamed('decisions.issueBulk')
+  const userId = session?.userId ?? 0
+  const asker = { userId, operation: operation.id, scopes: scopes.map(({ scope }) => scope) }
+  if (!(await hasRightStill(transaction, asker))) return undefined
+  const { rows } = await sql<{ employee_id: number | null; unit_ids: number[] }>`
+    select (select himself.id from employees himself
+        where ${inThisCompany('himself')} and himself.person_id = oneself.person_id) as employee_id,
+      array(select distinct held.department_id from ${unitsNow(transaction, userId)} held) as unit_ids
+    from accounts oneself where ${inThisCompany('oneself')} and oneself.id = ${userId}`.execute(db)
+  const [oneself] = rows
+  if (oneself === undefined) return undefined
+  return {
+    ...transaction,
+    operation,
+    session: { userId, companyId, employeeId: oneself.employee_id, unitIds: oneself.unit_ids },
+    scopes,
+    caller: { requestId },
+    audit: (entry) => entries.push(entry),
+    noted: entries,
+  }
+}

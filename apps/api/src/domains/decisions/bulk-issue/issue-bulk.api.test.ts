@@ -1,0 +1,374 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { beforeAll, expect, test } from 'vitest'
+import type { JobContext } from '../../../jobs/define-job.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { doRun, runJobs } from '../../../testing/jobs.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+import { issueDecisionsJob } from './issue-job.ts'
+
+const api = apiForFile()
+type Body = Input<'decisions.issueBulk'>['body']
+type Draft = Input<'decisions.store'>['body']
+type OnePerson = Draft['people'][number]
+
+const past = '2026-03-01'
+const reading = [['document_access', 'company']] as const
+const issuing = ['decision_issue', 'company'] as const
+const place = { position_id: 2, department_id: 2 }
+
+let hr: Person
+/** Prepares decisions and issues them, and sees neither pay nor sensitive data. */
+let officer: Person
+/** Prepares decisions without issuing any. */
+let clerk: Person
+let signer: { sign_date: string; signer_id: number }
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  const office = [...reading, ['document_edit', 'company']] as const
+  officer = await newcomer(api, { login: 'can.bo.ban.hanh', companies: { 1: [...office, issuing] } })
+  clerk = await newcomer(api, { login: 'van.thu.soan', companies: { 1: office } })
+  await hr.call('documentTypes.store', { body: { code: 'QD', name: 'Quyết định', is_decision: true } })
+  const { body } = await hr.call('signers.store', {
+    body: {
+      employee_id: 13,
+      printed_title: 'Tổng Giám đốc',
+      paper_kinds: ['decision'],
+      valid_from: '2026-01-01',
+    },
+  })
+  signer = { sign_date: '2026-02-20', signer_id: body.data.signer.id }
+})
+
+const someone = async () => (await hire(api, 'Lê Thị Ban Hành', 3)).employeeId
+
+async function draftOf(people: OnePerson[], more: Partial<Draft> = {}, as = hr): Promise<number> {
+  const body = { decision_type: 4, effective_date: past, summary: 'Về việc điều chuyển', people, ...more }
+  const answer = await as.call('decisions.store', { body })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return answer.body.data.decision.id
+}
+const transfer = async (more: Partial<Draft> = {}) =>
+  draftOf([{ employee_id: await someone(), ...place }], more)
+
+const bodyOf = (ids: readonly number[]): Body => ({ ...signer, decisions: ids.map((id) => ({ id })) })
+const preview = (ids: readonly number[], as = hr) =>
+  as.call('decisions.issueBulk', { query: { dry_run: true }, body: bodyOf(ids) })
+/** What a screen sends that has shown the preview. */
+async function seen(ids: readonly number[]): Promise<Body> {
+  const { decisions } = (await preview(ids)).body.data
+  return {
+    ...signer,
+    decisions: decisions.map(({ decision_id: id, version, effects }) => ({
+      id,
+      version,
+      marks: effects.map(({ employee_id, mark }) => ({ employee_id, mark })),
+    })),
+  }
+}
+async function ask(body: Body, as = hr): Promise<number> {
+  const answer = await as.call('decisions.issueBulk', { body })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body.data.run_id ?? 0
+}
+const jobOf = async (id: number, as = hr) => (await as.call('jobs.show', { path: { id } })).body.data.job
+async function issued(body: Body, as = hr) {
+  const id = await ask(body, as)
+  await runJobs(api.db)
+  return jobOf(id, as)
+}
+const show = async (id: number) => (await hr.call('decisions.show', { path: { id } })).body.data.decision
+const isDraft = async (id: number) => (await show(id)).state === 'draft'
+const sequenceOf = (number: string | null | undefined) => Number(number?.split('/')[0])
+const numbersInBook = async () => {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(`select from drawn_numbers where kind = 'decision'`),
+  )
+  return rows.length
+}
+
+test('several drafts are shown with their numbers in order, and issued so, each whole with its document', async () => {
+  const ids = [await transfer(), await transfer(), await transfer()]
+  const before = await numbersInBook()
+  const { decisions } = (await preview(ids)).body.data
+  const first = sequenceOf(decisions[0]?.decision_number)
+  expect(decisions.map(({ decision_number }) => sequenceOf(decision_number))).toEqual([
+    first,
+    first + 1,
+    first + 2,
+  ])
+  expect(decisions[1]).toMatchObject({
+    decision_id: ids[1],
+    employee_names: 'Lê Thị Ban Hành',
+    problem: null,
+    effects: [{ after: { main_position: { department_id: 2 } } }],
+  })
+  // A preview keeps nothing.
+  expect([await numbersInBook(), await isDraft(ids[0] ?? 0)]).toEqual([before, true])
+  const job = await issued(await seen(ids))
+  expect(job).toMatchObject({
+    state: 'done',
+    title: 'Ban hành 3 quyết định',
+    result: {
+      issue: {
+        rows: ids.map((decision_id, index) => ({
+          decision_id,
+          decision_number: decisions[index]?.decision_number,
+          reason: null,
+        })),
+      },
+    },
+  })
+  const last = await show(ids[2] ?? 0)
+  expect(last).toMatchObject({
+    status_name: 'Đã có hiệu lực',
+    sign_date: signer.sign_date,
+    signer_title: 'Tổng Giám đốc',
+    people: [{ change_state: 'in_effect', before: { main_position: { department_id: 3 } } }],
+  })
+  expect(last.document_id).not.toBeNull()
+})
+
+test('what cannot be issued is named with its reason, takes no number and holds nobody else up', async () => {
+  const wrongOnes = [await hire(api, 'Vũ Thị Sai', 3), await hire(api, 'Vũ Văn Sai', 3)]
+  const wrong = await draftOf(
+    wrongOnes.map(({ employeeId }) => ({ employee_id: employeeId, ...place })),
+    { decision_type: 3 },
+  )
+  const ids = [await transfer(), wrong, await transfer()]
+  const { decisions } = (await preview(ids)).body.data
+  const byName = expect.stringMatching(/Vũ Thị Sai \(.+\): .+Vũ Văn Sai \(/)
+  expect(decisions.map(({ problem }) => problem)).toEqual([null, byName, null])
+  expect(decisions[1]).toMatchObject({ decision_number: null, effects: [] })
+  const first = sequenceOf(decisions[0]?.decision_number)
+  expect(sequenceOf(decisions[2]?.decision_number)).toBe(first + 1)
+  const job = await issued(bodyOf(ids))
+  expect(job).toMatchObject({
+    state: 'done',
+    result: {
+      issue: {
+        rows: [
+          { decision_number: decisions[0]?.decision_number, reason: null },
+          { decision_number: null, reason: byName },
+          { decision_number: decisions[2]?.decision_number, reason: null },
+        ],
+      },
+    },
+  })
+  expect(await isDraft(wrong)).toBe(true)
+})
+
+test('a decision is judged after those before it, and two about one person go through', async () => {
+  const employee_id = await someone()
+  const [move, title] = [
+    await draftOf([{ employee_id, ...place }]),
+    await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
+  ]
+  const { decisions } = (await preview([move, title])).body.data
+  expect(decisions.map(({ problem }) => problem)).toEqual([null, null])
+  // The second changes the position in the unit that the first moves him to.
+  expect(decisions[1]).toMatchObject({
+    effects: [
+      {
+        before: { main_position: { department_id: 2, position_id: 2 } },
+        after: { main_position: { department_id: 2, position_id: 1 } },
+      },
+    ],
+  })
+  expect(await issued(await seen([move, title]))).toMatchObject({
+    result: { issue: { rows: [{ reason: null }, { reason: null }] } },
+  })
+})
+
+test('what has changed since the preview is refused at once, and names what, whose and by whom', async () => {
+  const employee_id = await someone()
+  const ids = [await draftOf([{ employee_id, ...place }]), await transfer()]
+  const body = await seen(ids)
+  await clerk.call('decisions.update', { path: { id: ids[1] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
+  expect(await hr.call('decisions.issueBulk', { body })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/"Về việc đã sửa" \(.+\)/) },
+  })
+  const again = await seen(ids)
+  const other = await draftOf([{ employee_id, ...place }])
+  await hr.call('decisions.issue', { path: { id: other }, body: signer })
+  expect(await hr.call('decisions.issueBulk', { body: again })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Lê Thị Ban Hành (') },
+  })
+  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([true, true])
+})
+
+test('what changes while the work waits is left out, the others are issued', async () => {
+  const employee_id = await someone()
+  const ids = [await draftOf([{ employee_id, ...place }]), await transfer(), await transfer()]
+  const run = await ask(await seen(ids))
+  const other = await draftOf([{ employee_id, base_salary: 9_000_000 }], { decision_type: 15 })
+  await hr.call('decisions.issue', { path: { id: other }, body: signer })
+  await clerk.call('decisions.update', { path: { id: ids[1] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
+  await runJobs(api.db)
+  expect((await jobOf(run)).result).toMatchObject({
+    issue: {
+      rows: [
+        { decision_number: null, reason: expect.stringContaining('thay đổi sau khi xem trước') },
+        { decision_number: null, reason: expect.any(String) },
+        { decision_number: expect.any(String), reason: null },
+      ],
+    },
+  })
+  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([true, true])
+})
+
+test('one who may not issue is refused, and nobody issues what his rights do not reach', async () => {
+  const id = await transfer()
+  expect((await preview([id], clerk)).status).toBe(403)
+  expect((await clerk.call('decisions.issueBulk', { body: bodyOf([id]) })).status).toBe(403)
+  const paid = await draftOf([{ employee_id: await someone(), base_salary: 9_000_000 }], {
+    decision_type: 15,
+  })
+  for (const query of [{ dry_run: true }, {}])
+    expect((await officer.call('decisions.issueBulk', { query, body: bodyOf([id, paid]) })).status).toBe(404)
+  expect((await preview([id, paid])).status).toBe(200)
+  expect([await isDraft(id), await isDraft(paid)]).toEqual([true, true])
+})
+
+test('nobody issues a decision about himself among others, nor by the company’s rule what he drafted', async () => {
+  const { person, employeeId } = await ownIssuer()
+  const own = await draftOf([{ employee_id: employeeId, ...place }])
+  const other = await transfer()
+  const { decisions } = (await preview([own, other], person)).body.data
+  expect(decisions).toMatchObject([{ problem: expect.stringContaining('về chính mình') }, { problem: null }])
+  const job = await issued(bodyOf([own, other]), person)
+  expect(job.result).toMatchObject({
+    issue: { rows: [{ reason: expect.stringContaining('về chính mình') }, { reason: null }] },
+  })
+  expect(await isDraft(own)).toBe(true)
+  const drafted = await draftOf([{ employee_id: await someone(), ...place }], {}, officer)
+  await hr.call('decisionSettings.update', { body: { needs_other_issuer: true } })
+  try {
+    expect((await preview([drafted], officer)).body.data.decisions).toMatchObject([
+      { problem: expect.stringContaining('người soạn không tự ban hành') },
+    ])
+    const refused = await issued(bodyOf([drafted]), officer)
+    expect(refused.result).toMatchObject({ issue: { rows: [{ decision_number: null }] } })
+    expect((await preview([drafted])).body.data.decisions).toMatchObject([{ problem: null }])
+  } finally {
+    await hr.call('decisionSettings.update', { body: { needs_other_issuer: false } })
+  }
+  expect(await isDraft(drafted)).toBe(true)
+})
+
+/** Somebody with a file of his own who may issue. */
+async function ownIssuer(): Promise<{ person: Person; employeeId: number }> {
+  const { employeeId, personId } = await hire(api, 'Lê Thị Tự Ban Hành', 3)
+  const companies = { 1: [...reading, issuing] }
+  return { person: await newcomer(api, { login: 'tu.ban.hanh', companies, personId }), employeeId }
+}
+
+test('who has lost the right while the work goes on has no further decision issued', async () => {
+  const login = 'mat.quyen'
+  const losing = await newcomer(api, { login, companies: { 1: [...reading, issuing] } })
+  const ids = [await transfer(), await transfer()]
+  const run = await ask(bodyOf(ids), losing)
+  const lose = () =>
+    inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('delete from user_roles where user_id = (select id from users where login = $1)', [login]),
+    )
+  await doRun(api.db, doingAfterFirst(lose), run)
+  const { rows } = await api.db.superuser.query<{ result: unknown }>(
+    'select result from job_runs where id = $1',
+    [run],
+  )
+  expect(rows[0]?.result).toMatchObject({
+    issue: {
+      rows: [
+        { decision_number: expect.any(String), reason: null },
+        { decision_number: null, reason: 'Người yêu cầu không còn quyền ban hành quyết định.' },
+      ],
+    },
+  })
+  expect(await isDraft(ids[1] ?? 0)).toBe(true)
+})
+
+/** The work, with something that happens once its first decision is issued. */
+function doingAfterFirst(happens: (context: JobContext) => Promise<unknown>) {
+  return {
+    ...issueDecisionsJob,
+    run: (context: JobContext, input: Parameters<typeof issueDecisionsJob.run>[1]) =>
+      issueDecisionsJob.run(
+        {
+          ...context,
+          progress: async (done, total) => {
+            if (done === 1) await happens(context)
+            await context.progress(done, total)
+          },
+        },
+        input,
+      ),
+  }
+}
+
+test('a run that is cancelled keeps what it has issued, and leaves the others drafts', async () => {
+  const ids = [await transfer(), await transfer()]
+  const id = await ask(await seen(ids))
+  const cancelling = doingAfterFirst(async (context) => {
+    await hr.call('jobs.cancel', { path: { id } })
+    // Told at the end of a run, so that it is not put off.
+    await context.progress(2, 2)
+  })
+  await runJobs(api.db, { jobs: [cancelling] })
+  expect(await jobOf(id)).toMatchObject({
+    state: 'cancelled',
+    result: {
+      issue: {
+        rows: [
+          { decision_id: ids[0], decision_number: expect.any(String), reason: null },
+          { decision_id: ids[1], decision_number: null, reason: 'Đã dừng.' },
+        ],
+      },
+    },
+  })
+  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([false, true])
+})
+
+test('a run that dies and is begun again issues and numbers nothing twice', async () => {
+  const ids = [await transfer(), await transfer()]
+  const before = await numbersInBook()
+  const id = await ask(await seen(ids))
+  let died = false
+  // As a process that is gone: the run ends by nothing that the work does, and the queue tries again.
+  const dying = doingAfterFirst(async () => {
+    if (died) return
+    died = true
+    throw new Error('gone')
+  })
+  await runJobs(api.db, { jobs: [dying] })
+  expect(died).toBe(true)
+  const job = await jobOf(id)
+  const numbers = await Promise.all(ids.map(async (one) => (await show(one)).decision_number))
+  expect(job).toMatchObject({
+    state: 'done',
+    result: {
+      issue: {
+        rows: ids.map((decision_id, index) => ({
+          decision_id,
+          decision_number: numbers[index],
+          reason: null,
+        })),
+      },
+    },
+  })
+  expect(await numbersInBook()).toBe(before + 2)
+})
+
+test('a signer, a draft or a number of people that does not go is refused under its field', async () => {
+  const id = await transfer()
+  const refused = async (body: Body) => {
+    const answer = await hr.call('decisions.issueBulk', { body })
+    return [answer.status, Object.keys(answer.body.errors ?? {})]
+  }
+  expect(await refused({ ...bodyOf([id]), signer_id: 987_654 })).toEqual([400, ['signer_id']])
+  expect(await refused(bodyOf([id, id]))).toEqual([400, ['decisions']])
+  expect((await hr.call('decisions.issueBulk', { body: bodyOf([id, 987_654]) })).status).toBe(404)
+  expect(await isDraft(id)).toBe(true)
+})

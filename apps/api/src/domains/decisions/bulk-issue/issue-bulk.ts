@@ -1,0 +1,154 @@
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { eachApart, lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
+import { type Decision, openDecision, writableDecisions } from '../decision-rows.ts'
+import { withKnownContracts } from '../ended-contracts.ts'
+import { requireMarks } from '../freeze-decision.ts'
+import { issueHeld } from '../issue-held.ts'
+import { issueDecisionsJob } from './issue-job.ts'
+import { whyRefused } from './why-refused.ts'
+
+type Body = Input<'decisions.issueBulk'>['body']
+type Plan = Schemas['DecisionIssuePlan']
+
+/** So many people are named by all decisions that are issued at once. */
+const mostPeople = 1_000
+const shownMost = '1,000'
+
+/** Tells what issuing several drafts would do, or asks for the background work that issues them. */
+export const issueBulk: Handler<'decisions.issueBulk'> = async ({ query = {}, body }, context) => {
+  const heads = await chosenDrafts(context, body)
+  await requireSigner(context, body.signer_id)
+  const detail = { decisions: body.decisions.length }
+  if (query.dry_run === true) {
+    const decisions = await asPreview(context, true, () => planEach(context, body))
+    context.audit({ detail: { ...detail, dry_run: true } })
+    return { decisions, run_id: null }
+  }
+  requireUnchanged(body, heads)
+  await requireUnmoved(context, body)
+  const { requestId } = context.caller
+  const run_id = await enqueue(context, issueDecisionsJob, { ...body, requestId })
+  context.audit({ detail: { ...detail, run_id } })
+  return { decisions: [], run_id }
+}
+
+/** A chosen decision, as far as is asked of it before its work begins. */
+interface Head {
+  id: number
+  version: number
+  summary: string
+  changed_by_name: string | null
+  people: readonly number[]
+}
+
+/**
+ * @throws ApiFailure 400 for one that is named twice, and for too many people; 404 for one that is not there, or in which
+ *   the right of whoever asks does not reach everybody
+ */
+async function chosenDrafts(
+  context: ProductContext,
+  { decisions }: Body,
+): Promise<ReadonlyMap<number, Head>> {
+  const ids = decisions.map(({ id }) => id)
+  if (new Set(ids).size !== ids.length) {
+    throw invalidInput({ decisions: ['Mỗi quyết định chỉ được chọn một lần.'] })
+  }
+  const { rows } = await sql<Head>`
+    select decisions.id, decisions.version, decisions.summary,
+      (select full_name from names_of_users(array[coalesce(decisions.changed_by, decisions.created_by)]))
+        as changed_by_name,
+      array(select employee_id from decision_people person
+        where person.company_id = decisions.company_id and person.decision_id = decisions.id) as people
+    from decisions
+    where ${context.inThisCompany('decisions')} and ${writableDecisions(context)}
+      and decisions.id = any(${ids}::bigint[])`.execute(context.db)
+  if (rows.length !== ids.length) throw notFound()
+  const people = rows.reduce((sum, row) => sum + row.people.length, 0)
+  if (people > mostPeople) {
+    throw invalidInput({
+      decisions: [
+        `Mỗi lần ban hành các quyết định về tối đa ${shownMost} lượt người, đang chọn ${people}. Hãy chọn bớt.`,
+      ],
+    })
+  }
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function requireSigner({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql`select from signers where ${inThisCompany('signers')} and id = ${id}`.execute(db)
+  if (rows.length === 0) throw invalidInput({ signer_id: ['Người ký không tồn tại.'] })
+}
+
+/** @throws ApiFailure 409 that names each decision that was changed since the preview, and who changed it last */
+function requireUnchanged({ decisions }: Body, heads: ReadonlyMap<number, Head>): void {
+  const changed = decisions.flatMap(({ id, version }) => {
+    const head = heads.get(id)
+    return head === undefined || version === undefined || version === head.version ? [] : head
+  })
+  if (changed.length === 0) return
+  const names = changed.map(
+    ({ summary, changed_by_name: by }) => `"${summary}"${by === null ? '' : ` (${by})`}`,
+  )
+  throw new ApiFailure(
+    409,
+    `Quyết định đã thay đổi sau khi xem trước: ${names.join(', ')}. Hãy xem trước lại.`,
+  )
+}
+
+/** @throws ApiFailure 409 that names everybody whose history has moved on since the preview */
+async function requireUnmoved(context: ProductContext, { decisions }: Body): Promise<void> {
+  const marks = decisions.flatMap((decision) => decision.marks ?? [])
+  const ids = [...new Set(marks.map(({ employee_id }) => employee_id))]
+  const standings = await lookAtStandings(context, ids, await todayOf(context))
+  const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`
+    select id, nhansu_id, full_name from employees
+    where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(context.db)
+  const now = rows.flatMap(({ id, ...name }) => {
+    const mark = standings.get(id)?.mark
+    return mark === undefined ? [] : [{ employee_id: id, ...name, mark }]
+  })
+  requireMarks(now, marks)
+}
+
+/** What each would do after those before it; one that is refused is left out, and the next goes on without it. */
+async function planEach(context: ProductContext, { decisions, sign_date, signer_id }: Body): Promise<Plan[]> {
+  const opened = new Map<number, Decision>()
+  // In one order whoever asks, so that of two who look at the same ones neither waits for the other.
+  for (const { id } of decisions.toSorted((one, other) => one.id - other.id))
+    opened.set(id, await openDecision(context, id, { forWriting: true }))
+  const inOrder = decisions.flatMap(({ id, version }) => {
+    const decision = opened.get(id)
+    return decision === undefined ? [] : [{ decision, version }]
+  })
+  const ids = [...new Set(inOrder.flatMap(({ decision }) => decision.people.map((each) => each.employee_id)))]
+  await lockEmployees(context, ids)
+  // As they are before any of them is issued: the work asks the first decision about somebody for it.
+  const standings = await lookAtStandings(context, ids, await todayOf(context))
+  const done = await eachApart(context, inOrder, (own, { decision, version }) =>
+    issueHeld(own, decision, { sign_date, signer_id, ...(version !== undefined && { version }) }),
+  )
+  const plans: Plan[] = []
+  for (const { item, result, refusal } of done) {
+    const effects = await withKnownContracts(context, result?.effects ?? [])
+    plans.push({
+      ...toldOf(item.decision),
+      decision_number: result?.number ?? null,
+      effects: effects.map((effect) => ({
+        ...effect,
+        mark: standings.get(effect.employee_id)?.mark ?? effect.mark,
+      })),
+      problem: refusal === undefined ? null : whyRefused(refusal),
+    })
+  }
+  return plans
+}
+
+function toldOf(decision: Decision): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {
+  const { id, decision_type, summary, effective_date, employee_names, people_total, version } = decision
+  return { decision_id: id, decision_type, summary, effective_date, employee_names, people_total, version }
+}

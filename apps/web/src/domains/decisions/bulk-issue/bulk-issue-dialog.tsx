@@ -1,0 +1,110 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { client } from '#web/session/client.ts'
+import { queryClient } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { BulkIssueOutcome } from './bulk-issue-outcome.tsx'
+import { BulkIssuePreview } from './bulk-issue-preview.tsx'
+
+type Body = Input<'decisions.issueBulk'>['body']
+type Plans = Data<'decisions.issueBulk'>['decisions']
+
+const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issueBulk } }, [
+  { field: 'sign_date', input: 'date' },
+  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+] as const) as readonly AnyField[]
+
+interface BulkIssueDialogProps {
+  ids: readonly number[]
+  onClose: () => void
+}
+
+/** Issues several drafts by one signer: shown as what each would do, then done one by one by background work. */
+export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) {
+  const form = useForm<FormValues>({
+    defaultValues: startValues(fields),
+    resolver: valibotResolver(rulesOf(fields)),
+  })
+  const { problem, refuse, forget } = useRefusal(form)
+  const [run, setRun] = useState<{ id: number; plans: Plans }>()
+  const [previewed, setPreviewed] = useState<{ of: string; plans: Plans }>()
+  const values = useWatch({ control: form.control })
+  // What was changed since has to be seen again before it is done.
+  const plans = previewed?.of === JSON.stringify(paperOf(values)) ? previewed.plans : undefined
+  const willing = plans?.filter((plan) => plan.problem === null) ?? []
+  const submit = async (filled: FormValues) => {
+    forget()
+    const paper = paperOf(filled)
+    try {
+      if (plans === undefined || willing.length === 0) {
+        const body = { ...paper, decisions: ids.map((id) => ({ id })) }
+        const { decisions } = await client.call('decisions.issueBulk', { query: { dry_run: true }, body })
+        setPreviewed({ of: JSON.stringify(paper), plans: decisions })
+        return
+      }
+      const { run_id } = await client.call('decisions.issueBulk', {
+        body: { ...paper, decisions: willing.map(asSeen) },
+      })
+      discardUnsavedWork()
+      if (run_id !== null) setRun({ id: run_id, plans: willing })
+    } catch (error) {
+      setPreviewed(undefined)
+      refuse(error)
+    }
+  }
+  const title = `Ban hành: ${ids.length} quyết định`
+  if (run) {
+    return (
+      <JobProgress
+        id={run.id}
+        title={title}
+        note="Hủy thì các quyết định đã ban hành vẫn giữ, các quyết định còn lại vẫn là bản nháp."
+        // What decisions change shows in lists, units, reports and cards alike.
+        onDone={() => void queryClient.invalidateQueries()}
+        onClose={() => {
+          // Work that was cancelled has issued what it got to.
+          void queryClient.invalidateQueries()
+          onClose()
+        }}
+      >
+        {(ended) => <BulkIssueOutcome run={ended} plans={run.plans} />}
+      </JobProgress>
+    )
+  }
+  return (
+    <FormProvider {...form}>
+      <FormDialogFrame
+        title={title}
+        description="Số được cấp lần lượt theo thứ tự soạn khi ban hành; nội dung sau đó không sửa được."
+        size="large"
+        form={form}
+        problem={problem}
+        submitLabel={willing.length > 0 ? `Ban hành ${willing.length} quyết định` : 'Xem trước'}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <FormFields fields={fields} />
+        {plans && <BulkIssuePreview plans={plans} signerId={paperOf(values).signer_id} />}
+      </FormDialogFrame>
+    </FormProvider>
+  )
+}
+
+function paperOf({ sign_date, signer_id }: Readonly<Record<string, unknown>>): Omit<Body, 'decisions'> {
+  return { sign_date: String(sign_date ?? ''), signer_id: Number(signer_id ?? 0) }
+}
+
+/** A decision with what the preview knew of it and of its people: whoever has changed since is refused. */
+function asSeen({ decision_id: id, version, effects }: Plans[number]): Body['decisions'][number] {
+  return { id, version, marks: effects.map(({ employee_id, mark }) => ({ employee_id, mark })) }
+}
