@@ -12,6 +12,7 @@ export const profileRoundCalls: CallsOf<'profileRounds'> = {
   'profileRounds.store': async () => ({ body: round() }),
   'profileRounds.show': async (context) => ({ path: { id: await opened(context) } }),
   'profileRounds.people': async (context) => ({ path: { id: await opened(context) } }),
+  'profileRounds.export': async (context) => ({ path: { id: await opened(context) } }),
   'profileRounds.close': async (context) => ({ path: { id: await opened(context) } }),
   'profileRounds.cancel': async (context) => ({
     path: { id: await opened(context) },

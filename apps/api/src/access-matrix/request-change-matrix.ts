@@ -20,6 +20,7 @@ profileRounds.list                401    401   403      403   403      403      
 profileRounds.store               401    401   403      403   403      403      403         201     201    201   400   201
 profileRounds.show                401    401   403      403   403      403      403         200     200    200   404   200
 profileRounds.people              401    401   403      403   403      403      403         200     200    200   404   200
+profileRounds.export              401    401   403      403   403      403      403         200     200    200   404   200
 profileRounds.close               401    401   403      403   403      403      403         200     200    200   404   200
 profileRounds.cancel              401    401   403      403   403      403      403         200     200    200   404   200
 profileRounds.mine                401    401   403      200   200      200      200         200     200    200   200   200

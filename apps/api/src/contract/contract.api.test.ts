@@ -272,6 +272,7 @@ const onceOnly = new Set<string>([
   'requestChangeInfos.storePicture',
   'profileRounds.show',
   'profileRounds.people',
+  'profileRounds.export',
   'profileRounds.close',
   'profileRounds.cancel',
   'profileRounds.confirm',

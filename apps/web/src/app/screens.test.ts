@@ -52,6 +52,12 @@ describe('who may open', () => {
     expect(mayOpen(report, new Set(['training_access']))).toBe(false)
   })
 
+  test('a right over a unit opens no screen of what is the whole company’s', () => {
+    const rounds = screenAt('/yeu-cau-cap-nhat-thong-tin/dot-ra-soat')
+    expect(mayOpen(rounds, new Set(['request_change_access']))).toBe(false)
+    expect(mayOpen(rounds, new Set(['request_change_access', 'request_change_access:company']))).toBe(true)
+  })
+
   test('signed in is enough where no permission is named', () => {
     expect(mayOpen(screenAt('/linh-vuc'), new Set())).toBe(true)
   })

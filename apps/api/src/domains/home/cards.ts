@@ -18,7 +18,7 @@ import { againstPlanCard } from '../organisation/public.ts'
 import { dataNoticeCard, dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
 import { openCampaignsCard, ownInterviewsCard, promisedAnswersCard } from '../recruitment/public.ts'
-import { ownRequestsCard, waitingRequestsCard } from '../requests/public.ts'
+import { openRoundsCard, ownRequestsCard, ownRoundsCard, waitingRequestsCard } from '../requests/public.ts'
 import {
   birthdaysCard,
   contractsEndingCard,
@@ -43,8 +43,10 @@ export const ownCards: readonly OwnHomeCardSource[] = [
   ownReviewsCard,
   ownLeaverTasksCard,
   ownContractEndCard,
+  ownRoundsCard,
   ownRequestsCard,
   standingInCard,
+  openRoundsCard,
   unitBirthdaysCard,
   missedTurnCard,
 ]

@@ -22,14 +22,14 @@ export const requestsScreens = [
   {
     path: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat',
     crumb: 'Đợt rà soát hồ sơ',
-    access: ['request_change_access'],
+    access: ['request_change_access:company'],
     data: [firstCall('profileRounds.list')],
     load: () => import('./rounds/rounds.tsx'),
   },
   {
     path: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat/:id',
     crumb: 'Đợt rà soát',
-    access: ['request_change_access'],
+    access: ['request_change_access:company'],
     load: () => import('./rounds/round-page.tsx'),
   },
   {

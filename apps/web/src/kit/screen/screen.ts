@@ -1,10 +1,12 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import type { ComponentType } from 'react'
 import type { FirstCall } from './first-call.ts'
 import type { HeldRight } from '#web/session/profile.ts'
 
-/** Who may open a screen: everybody, everybody who is signed in, or the holders of any one of the permissions. */
-export type Access = 'public' | 'signed-in' | readonly [PermissionName, ...PermissionName[]]
+/**
+ * Who may open a screen: everybody, everybody who is signed in, or the holders of any one of the permissions, with
+ * `:company` over the whole company alone.
+ */
+export type Access = 'public' | 'signed-in' | readonly [HeldRight, ...HeldRight[]]
 
 /** The sidebar's entries, in its order: a group, or a single screen. */
 export const menuIds = [

@@ -8,7 +8,9 @@ import { day } from '../../../testing/exam-steps.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { hire } from '../../../testing/newcomer.ts'
+import { lastView } from '../../../testing/last-view.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { remind } from '../../settings/reminders/remind.ts'
 import { fileOwner, type Owner, sent } from '../testing/file-owner.ts'
 import { askRoundPeople } from './ask-job.ts'
@@ -231,6 +233,59 @@ describe('confirming', () => {
     })
     expect(await noticesOf(asking)).toEqual([])
   })
+})
+
+test('goes into a workbook as it is filtered, each unit with its sum, and the trail keeps whose data left', async () => {
+  const [done, waiting] = [await fileOwner(api), await fileOwner(api)]
+  await sql('update employees set full_name = $2 where id = $1', [done.employeeId, 'Tô Đã Xác Nhận'])
+  await sql('update employees set full_name = $2 where id = $1', [waiting.employeeId, 'Tô Chưa Trả Lời'])
+  const id = await opened({ employee_ids: [done.employeeId, waiting.employeeId] })
+  await confirm(done, id)
+  const exported = async (query: Input<'profileRounds.export'>['query'], by: Person = hr) =>
+    by.call('profileRounds.export', { path: { id }, query })
+  const textOf = async (query: Input<'profileRounds.export'>['query']) =>
+    JSON.stringify((await openWorkbook((await exported(query)).bytes)).sheets)
+  const whole = await textOf({})
+  for (const words of ['Tô Đã Xác Nhận', 'Tô Chưa Trả Lời', 'Đã xác nhận', 'Từng đơn vị', 'Tổng cộng'])
+    expect(whole).toContain(words)
+  const left = await lastView(api, 'profileRounds.export')
+  expect(left?.people).toEqual([done.employeeId, waiting.employeeId])
+  expect(left?.shown.slice(0, 2)).toEqual(['Mã nhân viên', 'Họ và tên'])
+  const some = await textOf({ state: 'waiting' })
+  expect(some).toContain('Tô Chưa Trả Lời')
+  expect(some).not.toContain('Tô Đã Xác Nhận')
+  const [unit] = (await show(id)).units
+  const other = await textOf({ department_id: 999_999 })
+  expect(other).not.toContain('Tô Chưa Trả Lời')
+  expect(await textOf({ department_id: unit?.department_id ?? 0 })).toContain('Tô Chưa Trả Lời')
+  const reader = await fileOwner(api, ['request_change_access', 'company'])
+  const head = await fileOwner(api, ['request_change_export', 'unit'])
+  for (const person of [reader, head]) expect((await exported({}, person)).status).toBe(403)
+})
+
+test('stands on the first page of whom it waits for until he answers, and of who sees the requests of all', async () => {
+  const me = await fileOwner(api)
+  const [head, officer] = [
+    await fileOwner(api, ['request_change_access', 'unit']),
+    await fileOwner(api, ['request_change_access', 'company']),
+  ]
+  const name = `Rà soát ${nextNumber()}`
+  const id = await opened({ name, employee_ids: [me.employeeId] })
+  const lines = async (person: Person, key: 'own_rounds' | 'open_rounds') => {
+    const { cards } = (await person.call('home.show')).body.data.home
+    return cards.find((card) => card.key === key)?.[key]?.lines.filter(({ text }) => text === name) ?? []
+  }
+  const note = expect.stringMatching(/^Hạn \d\d-\d\d, còn 3 ngày$/)
+  expect(await lines(me, 'own_rounds')).toEqual([{ text: name, note, link: `/yeu-cau-cua-toi?round=${id}` }])
+  const link = `/yeu-cau-cap-nhat-thong-tin/dot-ra-soat/${id}`
+  // Of many open rounds the card names the first that end.
+  await sql('update profile_rounds set to_date = from_date where id = $1', [id])
+  expect(await lines(officer, 'open_rounds')).toEqual([{ text: name, note: 'Hạn hôm nay', link }])
+  for (const person of [me, head]) expect(await lines(person, 'open_rounds')).toEqual([])
+  await confirm(me, id)
+  expect(await lines(me, 'own_rounds')).toEqual([])
+  await hr.call('profileRounds.close', { path: { id } })
+  expect(await lines(officer, 'open_rounds')).toEqual([])
 })
 
 test('a request that HR sends for somebody is no answer of his, nor one that comes after the round was closed', async () => {

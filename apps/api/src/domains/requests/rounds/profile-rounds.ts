@@ -2,6 +2,7 @@ import { defineOperations } from '../../../contract/handlers.ts'
 import { cancelRound, closeRound } from './move-round.ts'
 import { confirmRound, listOwn } from './own-rounds.ts'
 import { findRound, peopleOf, readRounds, unitsOf } from './round-rows.ts'
+import { roundWorkbook } from './round-workbook.ts'
 import { storeRound } from './store-round.ts'
 
 /** Đợt rà soát hồ sơ: windows in which people confirm groups of their own file. */
@@ -17,6 +18,7 @@ export default defineOperations('profileRounds', {
     const { page = 1, size = 30, state, department_id: departmentId } = query
     return peopleOf(context, { round, state, departmentId }, { limit: size, offset: (page - 1) * size })
   },
+  'profileRounds.export': ({ path, query = {} }, context) => roundWorkbook(context, path.id, query),
   'profileRounds.close': closeRound,
   'profileRounds.cancel': cancelRound,
   'profileRounds.mine': listOwn,

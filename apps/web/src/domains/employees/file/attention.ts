@@ -8,6 +8,12 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../missing/missing-papers-notice.tsx'),
   },
   {
+    key: 'own-rounds',
+    rights: [],
+    own: true,
+    load: () => import('../changes/own-rounds-notice.tsx'),
+  },
+  {
     key: 'own-leaving',
     rights: [],
     own: true,

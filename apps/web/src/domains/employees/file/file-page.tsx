@@ -9,6 +9,7 @@ import { todayInVietNam } from '#web/kit/today.ts'
 import { useFileActions } from './actions.ts'
 import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
+import { useOwnRounds } from '../changes/own-rounds.ts'
 import { useOwnLeaving } from '../leaving/own-leaving.ts'
 import { useOwnTransfers } from '../transfers/own-transfers.ts'
 import { isWhole, useOwnQuality } from '../quality/own-quality.ts'
@@ -54,6 +55,7 @@ function OpenFile(part: FilePartProps) {
   // A column that has nothing to say takes no place beside the tabs.
   const silent = new Set([
     ...(isWhole(useOwnQuality(own)) ? ['own-quality'] : []),
+    ...(useOwnRounds(own).length === 0 ? ['own-rounds'] : []),
     ...(useOwnLeaving(own).length === 0 ? ['own-leaving'] : []),
     ...(useOwnTransfers(own).length === 0 ? ['own-transfer'] : []),
   ])

@@ -1,7 +1,8 @@
-import type { Input } from '@nhansu/sdk/contract'
+import type { Input, PermissionName } from '@nhansu/sdk/contract'
 import { operationWords } from '@nhansu/sdk/domains/operations'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
 import { crumbsOf, type Screen } from '#web/kit/screen/screen.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 import type { ExplainAddress } from '../permission-paths.ts'
 
 type Asked = Input<'permissions.explain'>['query']
@@ -34,9 +35,15 @@ export function askedOf(
   return row && { user_id: userId, ...waysInto(row) }
 }
 
+/** The right itself: how far it reaches is part of the answer. */
+function permissionOf(right: HeldRight): PermissionName {
+  // What stands before the colon of such a right is a permission.
+  return right.replace(':company', '') as PermissionName
+}
+
 /** A screen that needs no right is asked about by an operation that needs as little. */
 function waysInto({ access, ownRecord }: Screen): Omit<Asked, 'user_id'> {
   if (access === 'public') return { operation: 'session.login' }
   if (access === 'signed-in') return { operation: 'permissions.currentUser' }
-  return { permissions: [...access], ...(ownRecord && { operation: 'employees.info' }) }
+  return { permissions: access.map(permissionOf), ...(ownRecord && { operation: 'employees.info' }) }
 }

@@ -18,7 +18,7 @@ import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { RoundPeople } from './round-people.tsx'
 import { RoundStatus } from './round-status.tsx'
-import { answeredWords, askedWords, daysWords, groupWords } from './round-words.ts'
+import { answeredWords, askedWords, daysWords, groupWords, unitWords } from './round-words.ts'
 
 const CancelRoundDialog = lazy(() => import('./cancel-round-dialog.tsx'))
 
@@ -89,15 +89,13 @@ function Round({ round, units }: Shown) {
       <Card title="Đã trả lời theo đơn vị">
         <DescriptionList
           columns={2}
-          items={units.map(({ department_id: id, department_name: name, total, confirmed, requested }) => ({
-            // Two units may have one name.
-            term:
-              units.filter((other) => other.department_name === name).length > 1 ? `${name} (${id})` : name,
-            value: `${formatNumber(confirmed + requested)}/${formatNumber(total)}`,
+          items={units.map((unit) => ({
+            term: unitWords(unit, units),
+            value: `${formatNumber(unit.confirmed + unit.requested)}/${formatNumber(unit.total)}`,
           }))}
         />
       </Card>
-      <RoundPeople id={round.id} />
+      <RoundPeople id={round.id} units={units} />
       <Suspense>
         {isCancelling && <CancelRoundDialog round={round} onClose={() => setIsCancelling(false)} />}
       </Suspense>

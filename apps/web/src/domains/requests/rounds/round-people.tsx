@@ -1,5 +1,8 @@
+import { download, saveFile } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { roundAnswerLabels } from '@nhansu/sdk/domains/requests'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
@@ -7,11 +10,17 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { AnswerStatus } from './round-status.tsx'
+import { unitOptions } from './round-words.ts'
 
 type Answer = Schemas['RoundAnswer']
 type Choice = Answer | 'all'
@@ -25,31 +34,61 @@ const choices: readonly { value: Choice; label: string }[] = [
   })),
 ]
 
-/** The people of a round, page by page, those of one answer where it is chosen. */
-export function RoundPeople({ id }: { id: number }) {
+interface RoundPeopleProps {
+  id: number
+  units: readonly Schemas['ProfileRoundUnit'][]
+}
+
+/** The people of a round, page by page, those of one answer or unit where it is chosen, and the same as a workbook. */
+export function RoundPeople({ id, units }: RoundPeopleProps) {
   const [state, setState] = useState<Choice>('all')
+  const [unit, setUnit] = useState<number | null>(null)
   const [page, setPage] = useState(1)
+  const chosen = { ...(state !== 'all' && { state }), ...(unit !== null && { department_id: unit }) }
   const asked = useQuery({
-    ...query('profileRounds.people', {
-      path: { id },
-      query: { page, size, ...(state !== 'all' && { state }) },
-    }),
+    ...query('profileRounds.people', { path: { id }, query: { page, size, ...chosen } }),
     placeholderData: keepRows(),
   })
-  const choose = (value: Choice | null) => {
-    setState(value ?? 'all')
-    setPage(1)
-  }
+  const mayExport = usePermission('request_change_export:company')
+  const toast = useToast()
+  const bring = async () =>
+    saveFile(await download(client, 'profileRounds.export', { path: { id }, query: chosen }))
   return (
     <Card
       title="Theo người"
-      actions={<Select label="Trả lời" options={choices} value={state} onValueChange={choose} />}
+      {...(mayExport && {
+        actions: (
+          <Button
+            icon={Download}
+            onClick={() => void bring().catch((error: unknown) => toast.bad(errorText(error)))}
+          >
+            Xuất Excel
+          </Button>
+        ),
+      })}
     >
-      <Loaded
-        query={asked}
-        level={3}
-        empty={({ total }) => (total === 0 ? 'Không có ai với câu trả lời này.' : null)}
-      >
+      <Inline gap="md">
+        <Select
+          label="Trả lời"
+          options={choices}
+          value={state}
+          onValueChange={(value) => {
+            setState(value ?? 'all')
+            setPage(1)
+          }}
+        />
+        <Combobox
+          label="Đơn vị"
+          placeholder="Tất cả"
+          options={unitOptions(units)}
+          value={unit}
+          onValueChange={(value) => {
+            setUnit(value)
+            setPage(1)
+          }}
+        />
+      </Inline>
+      <Loaded query={asked} level={3} empty={({ total }) => (total === 0 ? 'Không có ai phù hợp.' : null)}>
         {({ people, total }) => (
           <Stack>
             <Stack as="ul" gap="sm">

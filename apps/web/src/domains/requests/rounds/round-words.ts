@@ -29,3 +29,19 @@ export function daysWords({ from_date: from, to_date: to }: Pick<Round, 'from_da
 export function groupWords(groups: readonly Schemas['ProfileGroup'][]): string {
   return groups.map((group) => profileGroupLabels[group]).join(', ')
 }
+
+type Unit = Schemas['ProfileRoundUnit']
+
+/** 'Phòng Kế toán', with its number where two units have one name. */
+export function unitWords({ department_id: id, department_name: name }: Unit, all: readonly Unit[]): string {
+  return all.filter((other) => other.department_name === name).length > 1 ? `${name} (${id})` : name
+}
+
+/** The units to choose from, by name; who belongs to none today stands under none. */
+export function unitOptions(units: readonly Unit[]): { value: number; label: string }[] {
+  return units
+    .flatMap((unit) =>
+      unit.department_id === null ? [] : [{ value: unit.department_id, label: unitWords(unit, units) }],
+    )
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'vi'))
+}

@@ -105,6 +105,37 @@ test('a round is called off with a reason, told beside who has answered', async 
     .toEqual([{ path: { id: 3 }, body: { reason: 'Chọn nhầm nhóm thông tin.' } }])
 })
 
+test('people are read by unit and answer, and taken away as they are filtered by who may', async () => {
+  const units = [
+    { department_id: null, department_name: 'Chưa thuộc đơn vị nào' },
+    { department_id: 5, department_name: 'Tổ Bảo vệ' },
+    { department_id: 6, department_name: 'Tổ Bảo vệ' },
+    { department_id: 2, department_name: 'Phòng Kế toán' },
+  ].map((unit) => ({ ...unit, total: 3, confirmed: 1, requested: 0, waiting: 2 }))
+  answer('profileRounds.show', () => ({ round, units }))
+  answer('profileRounds.people', () => ({ people: [person], total: 1 }))
+  mountPage(<RoundPage />, '/page/3', {
+    path: '/page/:id',
+    profile: readerWith('request_change_access', 'request_change_export'),
+  })
+  await expect.element(page.getByText('Nguyễn Thị Hồng Đào (SM000007)')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Xuất Excel' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Đơn vị' }).click()
+  await expect.element(page.getByRole('option', { name: 'Tổ Bảo vệ (6)' })).toBeVisible()
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Phòng Kế toán', 'Tổ Bảo vệ (5)', 'Tổ Bảo vệ (6)'])
+  await page.getByRole('option', { name: 'Phòng Kế toán' }).click()
+  await page.getByRole('combobox', { name: 'Trả lời' }).click()
+  await page.getByRole('option', { name: 'Chưa trả lời' }).click()
+  await expect
+    .poll(() => seen.filter(({ operation }) => operation === 'profileRounds.people').at(-1)?.input)
+    .toEqual({ path: { id: 3 }, query: { page: 1, size: 30, state: 'waiting', department_id: 2 } })
+})
+
 test('of several relatives only what is there is read', async () => {
   const relative = (name: string) => [
     { label: 'Họ và tên', value: name },
