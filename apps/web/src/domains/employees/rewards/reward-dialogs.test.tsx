@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Data } from '@nhansu/sdk/contract'
+import { RefusedError } from '@nhansu/sdk/errors'
+import { methodOf } from '@nhansu/sdk'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
 import { ImportRewardsDialog } from './import-rewards-dialog.tsx'
+import { PaperDialog } from './paper-dialog.tsx'
 import { RecordDrawer } from './record-drawer.tsx'
-import { ReductionDialog } from './record-dialogs.tsx'
+import { RecordDialog, ReductionDialog } from './record-dialogs.tsx'
 import type { RewardRecord } from './record-words.ts'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
@@ -32,6 +36,20 @@ const record = {
   ending_decision_id: null,
 } as unknown as RewardRecord
 
+const reason: Data<'rewardReasons.show'>['reward_reason'] = {
+  id: 5,
+  code: 'VKH',
+  name: 'Vượt kế hoạch',
+  type: 'reward',
+  description: null,
+  is_active: true,
+  version: 1,
+  created_at: '2026-01-01T00:00:00+07:00',
+  updated_at: '2026-01-01T00:00:00+07:00',
+}
+
+// What a searched list answers is found by its line of the contract, which no screen has loaded here.
+beforeAll(() => Promise.all([methodOf('rewardReasons.list'), methodOf('employees.list')]))
 beforeEach(async () => {
   onClose.mockClear()
   await page.viewport(1280, 900)
@@ -41,6 +59,7 @@ afterEach(unmountPage)
 const inputsOf = (operation: string) =>
   seen.filter((call) => call.operation === operation).map(({ input }) => input)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const refused = (text: string) => new RefusedError({ operation: 'rewardPapers.storeFile', message: text })
 
 /** The field of the browser stands hidden behind its own button. */
 async function chooseFile(name: string) {
@@ -48,6 +67,32 @@ async function chooseFile(name: string) {
   if (field === null) throw new Error('there is no field for a file')
   await userEvent.upload(field, new File(['x'], name, { type: 'application/pdf' }))
 }
+
+test('a file of a case is sent with its kind; without one, or refused, the dialog says so and stays', async () => {
+  let refuses = true
+  answer('rewardPapers.storeFile', () => {
+    if (refuses) throw refused('Tệp có vi-rút.')
+    return {} as never
+  })
+  mountPage(<PaperDialog id={7} onClose={onClose} />, '/page', { profile })
+  await button('Lưu').click()
+  await expect.element(page.getByText('Vui lòng chọn loại giấy tờ.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Loại giấy tờ' }).click()
+  await page.getByRole('option', { name: 'Biên bản vi phạm' }).click()
+  await expect.element(page.getByText('Vui lòng chọn tệp.')).toBeVisible()
+  await chooseFile('bien-ban.pdf')
+  await button('Lưu').click()
+  await expect.element(page.getByText('Tệp có vi-rút.')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  refuses = false
+  await button('Lưu').click()
+  await expect.element(page.getByText('Đã lưu tệp.')).toBeVisible()
+  const sent = inputsOf('rewardPapers.storeFile').at(-1) as { path: unknown; body: FormData }
+  expect(sent.path).toEqual({ id: 7 })
+  expect(sent.body.get('kind')).toBe('minutes')
+  expect(sent.body.get('file')).toMatchObject({ name: 'bien-ban.pdf' })
+  expect(onClose).toHaveBeenCalledOnce()
+})
 
 test('the drawer tells what is missing with its article, and reduces the term of who may', async () => {
   answer('rewardsDisciplines.show', () => ({ reward_discipline: record }))
@@ -113,6 +158,37 @@ test('a reduced term is sent with its paper, and a refusal stands beside its fie
       reduced_cleared_date: '2026-11-01',
     },
   })
+})
+
+test('a reward whose words stay empty takes those of its reason', async () => {
+  answer('rewardsDisciplines.forms', () => ({
+    forms: [{ id: 3, type: 'reward' as const, name: 'Giấy khen', legal_form: null, is_active: true }],
+  }))
+  answer('rewardReasons.list', () => ({
+    reward_reasons: [reason],
+    meta: { total: 1, page: 1, size: 30, last_page: 1 } as Data<'rewardReasons.list'>['meta'],
+  }))
+  // Who stands in the form already is named by the list of employees.
+  answer('employees.list', () => ({ employees: [], meta: { total: 0 } }) as never)
+  answer('rewardReasons.show', () => ({ reward_reason: reason }))
+  answer('rewardsDisciplines.update', () => ({ reward_discipline: record }))
+  const reward = {
+    ...record,
+    type: 'reward',
+    state: null,
+    form_id: 3,
+    decision_date: '2026-01-15',
+  } as RewardRecord
+  mountPage(<RecordDialog type="reward" record={{ ...reward, reason: 'Cũ' }} onClose={onClose} />, '/page', {
+    profile,
+  })
+  await page.getByRole('combobox', { name: /^Lý do/ }).click()
+  await page.getByRole('option', { name: reason.name }).click()
+  await page.getByRole('textbox', { name: /^Nội dung/ }).fill('')
+  await button('Lưu').click()
+  await expect
+    .poll(() => inputsOf('rewardsDisciplines.update'))
+    .toMatchObject([{ path: { id: 7 }, body: { reason_id: 5, reason: 'Vượt kế hoạch', version: 3 } }])
 })
 
 test('a workbook of rewards is tried first; its wrong rows are told and nothing is written', async () => {
