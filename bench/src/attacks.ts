@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bomb, picture } from '@nhansu/api/files/testing/pictures.ts'
 import { openForCommand } from '@nhansu/api/start/database.ts'
 import { readSettings } from '@nhansu/api/settings.ts'
+import { memoryOf } from '@nhansu/config/playwright/process-memory'
 import { Client } from 'pg'
 import { environmentOf, fill, type Product, startProduct } from './product.ts'
 
@@ -149,7 +150,7 @@ async function measurePictures({ port, pid, token }: Product): Promise<void> {
     ['4,000 × 4,000', await picture(4_000, 4_000)],
   ] as const) {
     resetPeak(pid)
-    const start = memory(pid, 'VmRSS')
+    const start = memoryOf(pid)
     const before = performance.now()
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -165,7 +166,7 @@ async function measurePictures({ port, pid, token }: Product): Promise<void> {
       }),
     )
     const ms = (performance.now() - before).toFixed(0)
-    const more = ((memory(pid, 'VmHWM') - start) / 1000).toFixed(0)
+    const more = (memoryOf(pid, 'most') - start).toFixed(0)
     console.log(
       `| ${name} (${(content.length / 1000).toFixed(0)} kB) | ${answers.join(', ')} | ${ms} | ${more} |`,
     )
@@ -175,9 +176,4 @@ async function measurePictures({ port, pid, token }: Product): Promise<void> {
 /** Lets Linux count the peak of a process anew. */
 function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
-}
-
-/** kB that a process has in memory, or had at the most. */
-function memory(pid: number, what: 'VmRSS' | 'VmHWM'): number {
-  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }

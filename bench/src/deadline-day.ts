@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   applicant,
@@ -9,6 +8,7 @@ import {
 } from '@nhansu/api/domains/portal/testing/applicants.ts'
 import { readSettings } from '@nhansu/api/settings.ts'
 import { openForCommand } from '@nhansu/api/start/database.ts'
+import { memoryOf } from '@nhansu/config/playwright/process-memory'
 import { Client } from 'pg'
 import type { Product } from './product.ts'
 
@@ -140,10 +140,4 @@ function spread(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(0)
   return `half within ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`
-}
-
-/** Resident memory of a process, in megabytes. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { memoryOf } from '../../packages/config/playwright/process-memory.ts'
 import { demoPassword } from '../../packages/config/playwright/run-product.ts'
 import { signIn } from '../launch/client.ts'
 import { type Product, startProduct, startProgram } from '../launch/product.ts'
@@ -52,10 +52,4 @@ export async function workUntil(
   figure('everyday requests', waits.length)
   figure('their p95, ms', Math.round(waits[Math.floor(waits.length * 0.95)] ?? 0))
   figure('memory more, MB', Math.round(most - before))
-}
-
-/** Resident memory of a process, in megabytes. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { memoryOf } from '../../packages/config/playwright/process-memory.ts'
 import { clientOf } from '../launch/client.ts'
 import type { Hall } from './exam-hall.ts'
 
@@ -24,18 +24,8 @@ export async function watch(hall: Hall, ended: () => boolean): Promise<Meanwhile
       .call('GET', '/api/employees?pagination=true&page=1&size=30')
       .catch(() => undefined)
     if (answer?.status === 200) seen.lists.push(performance.now() - begun)
-    seen.memory = Math.max(seen.memory, residentOf(hall.product.pid))
+    seen.memory = Math.max(seen.memory, memoryOf(hall.product.pid))
     await pause(between)
   }
   return seen
-}
-
-/** Megabytes of a process; 0 for one that is gone, and where the system does not say. */
-function residentOf(pid: number): number {
-  try {
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
-  } catch {
-    return 0
-  }
 }
