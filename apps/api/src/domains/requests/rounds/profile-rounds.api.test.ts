@@ -241,9 +241,9 @@ test('goes into a workbook as it is filtered, each unit with its sum, and the tr
   await sql('update employees set full_name = $2 where id = $1', [waiting.employeeId, 'Tô Chưa Trả Lời'])
   const id = await opened({ employee_ids: [done.employeeId, waiting.employeeId] })
   await confirm(done, id)
-  const exported = async (query: Input<'profileRounds.export'>['query'], by: Person = hr) =>
+  const exported = async (query: NonNullable<Input<'profileRounds.export'>['query']>, by: Person = hr) =>
     by.call('profileRounds.export', { path: { id }, query })
-  const textOf = async (query: Input<'profileRounds.export'>['query']) =>
+  const textOf = async (query: NonNullable<Input<'profileRounds.export'>['query']>) =>
     JSON.stringify((await openWorkbook((await exported(query)).bytes)).sheets)
   const whole = await textOf({})
   for (const words of ['Tô Đã Xác Nhận', 'Tô Chưa Trả Lời', 'Đã xác nhận', 'Từng đơn vị', 'Tổng cộng'])
