@@ -2355,22 +2355,14 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_work_spells_of_people()
+CREATE OR REPLACE FUNCTION public.keep_work_spells_of_person()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare touched record;
 begin
-  for touched in
-    select company_id, array_agg(distinct id) as employee_ids from (
-      select company_id, id, date_of_birth, gender from changed
-      except select company_id, id, date_of_birth, gender from former
-    ) differing group by company_id
-  loop
-    perform rebuild_work_spells(touched.company_id, touched.employee_ids);
-  end loop;
+  perform rebuild_work_spells(new.company_id, array[new.id]);
   return null;
 end $function$;
 
@@ -3539,16 +3531,20 @@ begin
   perform set_config('app.company_id', p_company_id::text, true);
   perform from employees e where e.company_id = p_company_id and e.id = any (p_employee_ids)
   order by e.id for no key update;
-  delete from work_spells kept
-  where kept.company_id = p_company_id and kept.employee_id = any (p_employee_ids) and not exists (
-    select from current_work_spells wanted
-    where wanted.company_id = p_company_id and wanted.employee_id = any (p_employee_ids)
-      and wanted.employee_id = kept.employee_id and wanted.works_from = kept.works_from);
+  -- What is wanted is reckoned once; what goes and what is written are different rows.
+  with wanted as materialized (
+    select company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day, issued_day, further_days
+    from current_work_spells
+    where company_id = p_company_id and employee_id = any (p_employee_ids)
+  ), gone as (
+    delete from work_spells kept
+    where kept.company_id = p_company_id and kept.employee_id = any (p_employee_ids) and not exists (
+      select from wanted where wanted.employee_id = kept.employee_id and wanted.works_from = kept.works_from)
+  )
   insert into work_spells as kept (company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day,
     issued_day, further_days)
   select company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day, issued_day, further_days
-  from current_work_spells wanted
-  where wanted.company_id = p_company_id and wanted.employee_id = any (p_employee_ids)
+  from wanted
   on conflict (company_id, employee_id, works_from) do update
   set works_until = excluded.works_until, birthday = excluded.birthday, date_of_birth = excluded.date_of_birth,
     gender = excluded.gender, last_day = excluded.last_day, issued_day = excluded.issued_day,

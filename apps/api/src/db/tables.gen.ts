@@ -652,6 +652,7 @@ export interface Decisions {
   correction_reason: string | null
   import_id: number | null
   unit_counts: Json | null
+  issued_run_id: number | null
 }
 
 export interface DeletedRecords {

@@ -526,6 +526,10 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "profileRounds": {
+    "columns": {},
+    "filters": {}
+  },
   "quizCategories": {
     "columns": {
       "code": "Mã",

@@ -1510,6 +1510,24 @@ export const operations = {
       "trainingCommitments"
     ]
   },
+  "decisions.issueBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/issue-bulk",
+    "fallbackMessage": "Không ban hành được các quyết định!",
+    "touches": [
+      "employees",
+      "rewardsDisciplines",
+      "departments",
+      "positions",
+      "jobChanges",
+      "leaverTasks",
+      "contracts",
+      "documents",
+      "drawnNumbers",
+      "trainingCommitments"
+    ]
+  },
   "decisions.list": {
     "api": "product",
     "method": "GET",
@@ -4795,19 +4813,35 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/cancel",
-    "fallbackMessage": "Không hủy được đợt rà soát!"
+    "fallbackMessage": "Không hủy được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "profileRounds.close": {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/close",
-    "fallbackMessage": "Không kết thúc được đợt rà soát!"
+    "fallbackMessage": "Không kết thúc được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "profileRounds.confirm": {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/confirm",
-    "fallbackMessage": "Không ghi nhận được xác nhận!"
+    "fallbackMessage": "Không ghi nhận được xác nhận!",
+    "touches": [
+      "home"
+    ]
+  },
+  "profileRounds.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/export",
+    "fallbackMessage": "Không xuất được kết quả rà soát!",
+    "answersFile": true
   },
   "profileRounds.list": {
     "api": "product",
@@ -4837,7 +4871,10 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds",
-    "fallbackMessage": "Không mở được đợt rà soát!"
+    "fallbackMessage": "Không mở được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "provinces.list": {
     "api": "product",
@@ -6047,7 +6084,11 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/cancel",
-    "fallbackMessage": "Không hủy được yêu cầu!"
+    "fallbackMessage": "Không hủy được yêu cầu!",
+    "touches": [
+      "profileRounds",
+      "home"
+    ]
   },
   "requestChangeInfos.export": {
     "api": "product",
@@ -6097,7 +6138,9 @@ export const operations = {
     "touches": [
       "employees",
       "employeeHistory",
-      "employeeAvatar"
+      "employeeAvatar",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.reviewBulk": {
@@ -6108,7 +6151,9 @@ export const operations = {
     "touches": [
       "employees",
       "employeeHistory",
-      "employeeAvatar"
+      "employeeAvatar",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.show": {
@@ -6124,7 +6169,9 @@ export const operations = {
     "fallbackMessage": "Không gửi được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.storeFile": {

@@ -3048,6 +3048,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile-rounds/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who of a round has answered what, those of one answer or unit where they are chosen, and how far each unit is, as a workbook. */
+        post: operations["profileRounds.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile-rounds/{id}/close": {
         parameters: {
             query?: never;
@@ -6362,7 +6379,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back. */
+        /** Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back, and who has it already is left alone. */
         post: operations["trainingEmployees.saveResults"];
         delete?: never;
         options?: never;
@@ -10044,6 +10061,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/decisions/issue-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue several drafts by one signer on one day, by background work in the order given, each whole by itself and with a number of its own. With dry_run=true it tells what issuing each would do after those before it, names those that cannot be issued with the reason, and changes nothing. */
+        post: operations["decisions.issueBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/decisions/{id}/issue": {
         parameters: {
             query?: never;
@@ -13109,7 +13143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone. */
+        /** Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone, nor a letter to a candidate that is held. */
         post: operations["mails.retry"];
         delete?: never;
         options?: never;
@@ -17205,11 +17239,11 @@ export interface components {
         };
         JobChangeStore: {
             /**
-             * Loại thay đổi.
+             * Loại thay đổi. A reception is that of somebody in training, who begins his probation; whoever is new is taken in with his file.
              * @example appointment
              * @enum {string}
              */
-            kind: "official" | "transfer" | "title" | "appointment" | "termination" | "unpaid_leave" | "maternity_leave" | "rehire";
+            kind: "reception" | "official" | "transfer" | "title" | "appointment" | "termination" | "unpaid_leave" | "maternity_leave" | "rehire";
             /**
              * Nhân viên. Limits: at least 1 items, at most 5000 items.
              * @example [
@@ -18076,7 +18110,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "standing_in" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_rounds" | "own_requests" | "standing_in" | "open_rounds" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -18926,9 +18960,13 @@ export interface components {
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_renewal_reviews?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            own_rounds?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_requests?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             standing_in?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            open_rounds?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             unit_birthdays?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
@@ -48579,6 +48617,93 @@ export interface components {
              */
             mark: string;
         };
+        DecisionIssueBulk: {
+            /**
+             * Quyết định. The drafts in the order in which they are issued and numbered. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       {
+             *         "id": 12
+             *       }
+             *     ]
+             */
+            decisions: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
+                 * @example []
+                 */
+                marks?: components["schemas"]["DecisionMarks"];
+                /**
+                 * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                 * @example 3
+                 */
+                version?: components["schemas"]["Version"];
+            }[];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+        };
+        /** What issuing one of several drafts would do. */
+        DecisionIssuePlan: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            decision_id: components["schemas"]["Id"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["DecisionType"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Về việc điều chuyển nhân viên
+             */
+            summary: components["schemas"]["DecisionSummary"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date: components["schemas"]["DecisionDay"];
+            /**
+             * Nhân viên. The first three of whom it is about.
+             * @example Nguyễn Thị Đào
+             */
+            employee_names: string;
+            /**
+             * Số người.
+             * @example 1
+             */
+            people_total: number;
+            /**
+             * Số quyết định. The number that it would get; null for what cannot be issued.
+             * @example 45/2026/QĐ-ABC
+             */
+            decision_number: string | null;
+            /** Records of the kind DecisionEffect. */
+            effects: components["schemas"]["DecisionEffect"][];
+            /**
+             * Lý do bỏ qua. Why it cannot be issued; null for what can.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
         DecisionIssue: {
             /**
              * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
@@ -59411,6 +59536,9 @@ export interface components {
         Key: components["schemas"]["ReportListKey"];
         /** Only tell who would be asked. */
         RoundPreview: boolean;
+        OfAnswer: components["schemas"]["RoundAnswer"];
+        /** Those whose main unit it is. */
+        OfUnit: number;
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-4": boolean;
         /** What comes with each row. */
@@ -69293,6 +69421,42 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Trả lời. requested: asked for changes of the file since the round asked him.
+                 * @example waiting
+                 */
+                state?: components["schemas"]["RoundAnswer"];
+                /**
+                 * Đơn vị. Those whose main unit it is. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 3
+                 */
+                department_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -79897,7 +80061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The people of the course. */
+            /** The people of the body, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -91126,6 +91290,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.issueBulk": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionIssueBulk"];
+            };
+        };
+        responses: {
+            /** What issuing each would do, in a preview; else the run of background work that issues them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DecisionIssuePlan. */
+                            decisions: components["schemas"]["DecisionIssuePlan"][];
+                            /**
+                             * The background work; null for a preview.
+                             * @example null
+                             */
+                            run_id: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -13,7 +13,7 @@ const seen8 = {"title":"Dấu nội dung đã xem","type":"string","pattern":"^[
 export const fieldFacts = {
   resource: "profileRounds",
   titles: {"id":"Mã","name":"Tên đợt","from_date":"Từ ngày","to_date":"Đến ngày","state":"Trạng thái","groups":"Nhóm thông tin cần xác nhận","department_names":"Đơn vị","position_names":"Chức vụ","employee_total":"Số người được chọn đích danh","figures.total":"Số người","figures.confirmed":"Đã xác nhận","figures.requested":"Đã gửi yêu cầu cập nhật","figures.waiting":"Chưa trả lời","figures.without_account":"Chưa có tài khoản","closed_at":"Kết thúc sớm lúc","cancelled_at":"Hủy lúc","cancel_reason":"Lý do hủy","created_by_name":"Người mở","created_at":"Mở lúc"},
-  verbs: ["list","store","mine","show","people","close","cancel","confirm"],
+  verbs: ["list","store","mine","show","people","export","close","cancel","confirm"],
   sortable: [],
   takes: {
     store: { fields: { name: name0, from_date: from_date1, to_date: to_date2, groups: groups3, department_ids: department_ids4, position_ids: position_ids5, employee_ids: employee_ids6 }, requires: ["name","from_date","to_date","groups"] },

@@ -109,6 +109,24 @@ export const operations = {
       "trainingCommitments"
     ]
   },
+  "decisions.issueBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/issue-bulk",
+    "fallbackMessage": "Không ban hành được các quyết định!",
+    "touches": [
+      "employees",
+      "rewardsDisciplines",
+      "departments",
+      "positions",
+      "jobChanges",
+      "leaverTasks",
+      "contracts",
+      "documents",
+      "drawnNumbers",
+      "trainingCommitments"
+    ]
+  },
   "decisions.list": {
     "api": "product",
     "method": "GET",

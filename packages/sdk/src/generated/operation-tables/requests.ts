@@ -4,19 +4,35 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/cancel",
-    "fallbackMessage": "Không hủy được đợt rà soát!"
+    "fallbackMessage": "Không hủy được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "profileRounds.close": {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/close",
-    "fallbackMessage": "Không kết thúc được đợt rà soát!"
+    "fallbackMessage": "Không kết thúc được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "profileRounds.confirm": {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds/{id}/confirm",
-    "fallbackMessage": "Không ghi nhận được xác nhận!"
+    "fallbackMessage": "Không ghi nhận được xác nhận!",
+    "touches": [
+      "home"
+    ]
+  },
+  "profileRounds.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/export",
+    "fallbackMessage": "Không xuất được kết quả rà soát!",
+    "answersFile": true
   },
   "profileRounds.list": {
     "api": "product",
@@ -46,13 +62,20 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/profile-rounds",
-    "fallbackMessage": "Không mở được đợt rà soát!"
+    "fallbackMessage": "Không mở được đợt rà soát!",
+    "touches": [
+      "home"
+    ]
   },
   "requestChangeInfos.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/cancel",
-    "fallbackMessage": "Không hủy được yêu cầu!"
+    "fallbackMessage": "Không hủy được yêu cầu!",
+    "touches": [
+      "profileRounds",
+      "home"
+    ]
   },
   "requestChangeInfos.export": {
     "api": "product",
@@ -94,7 +117,9 @@ export const operations = {
     "touches": [
       "employees",
       "employeeHistory",
-      "employeeAvatar"
+      "employeeAvatar",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.reviewBulk": {
@@ -105,7 +130,9 @@ export const operations = {
     "touches": [
       "employees",
       "employeeHistory",
-      "employeeAvatar"
+      "employeeAvatar",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.show": {
@@ -121,7 +148,9 @@ export const operations = {
     "fallbackMessage": "Không gửi được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "profileRounds",
+      "home"
     ]
   },
   "requestChangeInfos.storeFile": {

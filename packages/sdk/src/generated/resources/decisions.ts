@@ -131,6 +131,23 @@ const importTemplateOperation = /* @__PURE__ */ downloaded("decisions.importTemp
 const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
+ * Ban hành nhiều quyết định. Issue several drafts by one signer on one day, by background work in the order given, each whole by itself and with a number of its own. With dry_run=true it tells what issuing each would do after those before it, names those that cannot be issued with the reason, and changes nothing.
+ *
+ * `POST /api/decisions/issue-bulk`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const issueBulkOperation = /* @__PURE__ */ called("decisions.issueBulk", {"api":"product","method":"POST","path":"/decisions/issue-bulk","fallbackMessage":"Không ban hành được các quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
+
+/**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
  *
  * `GET /api/decisions`, for whoever holds `document_access`.
@@ -321,4 +338,4 @@ const undoImportOperation = /* @__PURE__ */ called("decisions.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

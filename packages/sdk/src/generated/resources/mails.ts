@@ -32,7 +32,7 @@ const cancelOperation = /* @__PURE__ */ called("mails.cancel", {"api":"product",
 const listOperation = /* @__PURE__ */ called("mails.list", {"api":"product","method":"GET","path":"/mails","jsonParameters":["filter"],"rows":"mails","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Gửi lại thư. Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone.
+ * Gửi lại thư. Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone, nor a letter to a candidate that is held.
  *
  * `POST /api/mails/{id}/retry`, for whoever holds `permission_edit`.
  *

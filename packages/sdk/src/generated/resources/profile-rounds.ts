@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Hủy đợt rà soát hồ sơ. Call off a round that has not ended, with a reason. Unread notices of it go; what was confirmed is kept.
@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("profileRounds.cancel", {"api":"product","method":"POST","path":"/profile-rounds/{id}/cancel","fallbackMessage":"Không hủy được đợt rà soát!"})
+const cancelOperation = /* @__PURE__ */ called("profileRounds.cancel", {"api":"product","method":"POST","path":"/profile-rounds/{id}/cancel","fallbackMessage":"Không hủy được đợt rà soát!","touches":["home"]})
 
 /**
  * Kết thúc sớm đợt rà soát hồ sơ. End an open round before its last day; what was confirmed is kept, and nobody is reminded any more.
@@ -31,7 +31,7 @@ const cancelOperation = /* @__PURE__ */ called("profileRounds.cancel", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("profileRounds.close", {"api":"product","method":"POST","path":"/profile-rounds/{id}/close","fallbackMessage":"Không kết thúc được đợt rà soát!"})
+const closeOperation = /* @__PURE__ */ called("profileRounds.close", {"api":"product","method":"POST","path":"/profile-rounds/{id}/close","fallbackMessage":"Không kết thúc được đợt rà soát!","touches":["home"]})
 
 /**
  * Xác nhận thông tin trong hồ sơ của mình là đúng. Confirm for oneself that what the round shows of one's own file is right. What is kept is the person, the time and a salted hash of what he saw; a file that has changed meanwhile is refused (409). Nobody confirms for somebody else.
@@ -48,7 +48,22 @@ const closeOperation = /* @__PURE__ */ called("profileRounds.close", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmOperation = /* @__PURE__ */ called("profileRounds.confirm", {"api":"product","method":"POST","path":"/profile-rounds/{id}/confirm","fallbackMessage":"Không ghi nhận được xác nhận!"})
+const confirmOperation = /* @__PURE__ */ called("profileRounds.confirm", {"api":"product","method":"POST","path":"/profile-rounds/{id}/confirm","fallbackMessage":"Không ghi nhận được xác nhận!","touches":["home"]})
+
+/**
+ * Xuất kết quả rà soát hồ sơ. Who of a round has answered what, those of one answer or unit where they are chosen, and how far each unit is, as a workbook.
+ *
+ * `POST /api/profile-rounds/{id}/export`, for whoever holds `request_change_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("profileRounds.export", {"api":"product","method":"POST","path":"/profile-rounds/{id}/export","fallbackMessage":"Không xuất được kết quả rà soát!","answersFile":true})
 
 /**
  * Xem danh sách đợt rà soát hồ sơ. The rounds of the company, the last first, with how many have answered. For who sees requests of the whole company.
@@ -122,6 +137,6 @@ const showOperation = /* @__PURE__ */ called("profileRounds.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("profileRounds.store", {"api":"product","method":"POST","path":"/profile-rounds","fallbackMessage":"Không mở được đợt rà soát!"})
+const storeOperation = /* @__PURE__ */ called("profileRounds.store", {"api":"product","method":"POST","path":"/profile-rounds","fallbackMessage":"Không mở được đợt rà soát!","touches":["home"]})
 
-export { cancelOperation as cancel, closeOperation as close, confirmOperation as confirm, listOperation as list, mineOperation as mine, peopleOperation as people, showOperation as show, storeOperation as store }
+export { cancelOperation as cancel, closeOperation as close, confirmOperation as confirm, exportOperation as export, listOperation as list, mineOperation as mine, peopleOperation as people, showOperation as show, storeOperation as store }

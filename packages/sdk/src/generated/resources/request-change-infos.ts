@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("requestChangeInfos.cancel", {"api":"product","method":"POST","path":"/request-change-infos/{id}/cancel","fallbackMessage":"Không hủy được yêu cầu!"})
+const cancelOperation = /* @__PURE__ */ called("requestChangeInfos.cancel", {"api":"product","method":"POST","path":"/request-change-infos/{id}/cancel","fallbackMessage":"Không hủy được yêu cầu!","touches":["profileRounds","home"]})
 
 /**
  * Xuất yêu cầu cập nhật thông tin. The requests that the filters leave, as a workbook without values.
@@ -90,7 +90,7 @@ const revealOperation = /* @__PURE__ */ called("requestChangeInfos.reveal", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar"]})
+const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar","profileRounds","home"]})
 
 /**
  * Duyệt nhiều yêu cầu. The same verdict for every item of several requests, each by itself; one that cannot be reviewed says why and stays.
@@ -106,7 +106,7 @@ const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar"]})
+const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar","profileRounds","home"]})
 
 /**
  * Xem yêu cầu cập nhật thông tin. One request with its items and evidence. Old and new values are shown as far as the reader may see each field; numbers behind dots open by `reveal`.
@@ -138,7 +138,7 @@ const showOperation = /* @__PURE__ */ called("requestChangeInfos.show", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api":"product","method":"POST","path":"/request-change-infos","fallbackMessage":"Không gửi được yêu cầu!","touches":["employees","employeeHistory"]})
+const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api":"product","method":"POST","path":"/request-change-infos","fallbackMessage":"Không gửi được yêu cầu!","touches":["employees","employeeHistory","profileRounds","home"]})
 
 /**
  * Tải lên minh chứng. Upload evidence for a request that is about to be sent; 20 MB, PDF, JPG or PNG by its content. It is gone after a day unless a request takes it.

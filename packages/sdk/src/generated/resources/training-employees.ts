@@ -231,7 +231,7 @@ const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered
 const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
- * Ghi kết quả đào tạo. Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back.
+ * Ghi kết quả đào tạo. Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back, and who has it already is left alone.
  *
  * `POST /api/trainings/{id}/employees/results`, for whoever holds `training_edit`.
  *
