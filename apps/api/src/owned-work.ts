@@ -58,6 +58,21 @@ export async function countOwned(
   return rows[0]?.total ?? 0
 }
 
+/** How many open ones each of these people has, by the owner as {@link ownerOf} names him; who has none is left out. */
+export async function countOwnedByEach(
+  { db, inThisCompany }: CompanyTransaction,
+  work: OwnedWork,
+  owners: readonly Owner[],
+): Promise<ReadonlyMap<number, number>> {
+  const { table, column, isOpen } = work
+  const ids = owners.flatMap((owner) => ownerOf(work, owner) ?? [])
+  const { rows } = await sql<{ owner: number; total: number }>`
+    select ${sql.ref(`${table}.${column}`)} as owner, count(*)::integer as total from ${sql.table(table)}
+    where ${inThisCompany(table)} and ${sql.ref(`${table}.${column}`)} = any(${ids}::bigint[]) and ${isOpen}
+    group by 1`.execute(db)
+  return new Map(rows.map(({ owner, total }) => [owner, total]))
+}
+
 /**
  * Gives all open ones of somebody to another who may look after them.
  * @returns the records of which each was given

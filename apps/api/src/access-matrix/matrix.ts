@@ -193,6 +193,7 @@ accounts.companies                401    401   403      403   403      403      
 accounts.resetPassword            401    401   403      403   403      403      403         403     403    200   404   200
 accounts.endSessions              401    401   403      403   403      403      403         403     403    200   404   200
 accounts.work                     401    401   403      403   403      403      403         403     403    200   404   200
+accounts.workOfEmployees          401    401   403      403   403      403      403         403     403    200   200   200
 accounts.handOver                 401    401   403      403   403      403      403         403     403    200   404   200
 
 auditTrail.list                   401    401   403      403   403      403      403         403     200    200   200   200

@@ -48,6 +48,7 @@ export const accountCalls: CallsOf<'accounts'> = {
   'accounts.companies': nothing,
   'accounts.resetPassword': async (context) => ({ path: { id: await newUser(context) } }),
   'accounts.endSessions': async (context) => ({ path: { id: await newUser(context) } }),
+  'accounts.workOfEmployees': async () => ({ body: { employee_ids: [11] } }),
   'accounts.work': async (context) => ({ path: { id: await newUser(context) } }),
   // Who has just been made is responsible for nothing, which a look beforehand says.
   'accounts.handOver': async (context) => ({

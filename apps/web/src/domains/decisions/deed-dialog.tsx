@@ -12,7 +12,8 @@ import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { Effects } from './effects.tsx'
 
 /** What a deed would come to, and what else its dialog says of it. */
-export type Preview = Data<'decisions.issue'> & Pick<ComponentProps<typeof Effects>, 'replaced' | 'lead'>
+export type Preview = Data<'decisions.issue'> &
+  Pick<ComponentProps<typeof Effects>, 'replaced' | 'lead' | 'leaves'>
 type Sent = Readonly<Record<string, unknown>>
 
 interface DeedDialogProps {

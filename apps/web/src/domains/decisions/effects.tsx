@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { differenceLines } from '#web/domains/employees/public.ts'
+import { differenceLines, WorkOfLeavers } from '#web/domains/employees/public.ts'
 import { lazy, Suspense } from 'react'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { payDifferences } from './fact-lines.ts'
@@ -23,16 +23,26 @@ interface EffectsProps {
   number?: string | null
   /** What a decision that is corrected has set of each until now, in lines. */
   replaced?: ReadonlyMap<number, readonly string[]> | undefined
+  /** True where these people leave by it: they may still be responsible for work. */
+  leaves?: boolean
   /** What else should be known before, in a sentence. */
   lead?: string | undefined
 }
 
 /** Before and after of everybody, with what should be known of it. */
-export function Effects({ effects, units = [], number = null, replaced, lead }: EffectsProps) {
+export function Effects({
+  effects,
+  units = [],
+  number = null,
+  leaves = false,
+  replaced,
+  lead,
+}: EffectsProps) {
   return (
     <Stack gap="md">
       {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
       {lead !== undefined && <Text as="p">{lead}</Text>}
+      {leaves && <WorkOfLeavers ids={effects.map(({ employee_id }) => employee_id)} />}
       {units.length > 0 && effects.length > 1 && (
         <Suspense>
           <UnitChart units={units} />

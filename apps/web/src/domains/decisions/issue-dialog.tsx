@@ -28,9 +28,11 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
       verb="Ban hành"
       fields={fields}
       record={{ sign_date: decision.sign_date, signer_id: decision.signer_id }}
-      preview={(values) =>
-        issue({ path, query: { dry_run: true }, body: { ...values, version: decision.version } as Body })
-      }
+      preview={async (values) => {
+        const body = { ...values, version: decision.version } as Body
+        const told = await issue({ path, query: { dry_run: true }, body })
+        return { ...told, leaves: decision.decision_type === 7 }
+      }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
         await issue({ path, body: { ...values, marks, version: decision.version } as Body })

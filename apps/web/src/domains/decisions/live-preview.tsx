@@ -11,6 +11,9 @@ import { client } from '#web/session/client.ts'
 import { peopleOf } from './draft-values.ts'
 import { Effects } from './effects.tsx'
 
+/** Chấm dứt hợp đồng lao động, thôi việc. */
+const ending: DecisionType = 7
+
 /** What issuing the draft would change, as it stands in the form. */
 export function LivePreview({ type }: { type: number | undefined }) {
   const { control } = useFormContext<FormValues>()
@@ -44,6 +47,7 @@ export function LivePreview({ type }: { type: number | undefined }) {
           effects={preview.data.effects}
           units={preview.data.units}
           number={preview.data.decision_number}
+          leaves={chosen === ending}
         />
       )}
     </Card>

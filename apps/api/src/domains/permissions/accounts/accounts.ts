@@ -15,6 +15,7 @@ import {
   withWhatIsBeyond,
 } from './account-rows.ts'
 import { handOver, showWork } from './hand-over.ts'
+import { showWorkOfEmployees } from './work-of-employees.ts'
 import { issuePasswordLink } from './password-links.ts'
 import { forWholeCompany } from '../whole-company.ts'
 
@@ -72,6 +73,7 @@ const accounts: Handlers<'accounts'> = {
   },
 
   'accounts.work': showWork,
+  'accounts.workOfEmployees': showWorkOfEmployees,
 
   'accounts.handOver': handOver,
 

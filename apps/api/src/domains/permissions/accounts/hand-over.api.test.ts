@@ -136,3 +136,18 @@ test('a campaign is not given to whoever made it, and one that is approved keeps
   expect((await handOver(approver, stranger)).status).toBe(200)
   expect(await workOf(stranger)).toEqual({ recruitments: 1 })
 })
+
+test('of many who leave those are named who look after something, each with what it is', async () => {
+  const [owner, idle] = [await user('report_access', 'report_export'), await user('report_access')]
+  await arrange(owner, `Truy vấn ${nextNumber()}`)
+  const { employeeId: withoutAccount } = await hire(api, 'Người Không Tài Khoản', 2)
+  const employee_ids = [owner.employeeId, idle.employeeId, withoutAccount]
+  const { total, people } = (await admin.call('accounts.workOfEmployees', { body: { employee_ids } })).body
+    .data
+  expect(total).toBe(1)
+  expect(people).toMatchObject([{ employee_id: owner.employeeId, login: expect.stringMatching(/^phu/) }])
+  expect(totals(people[0]?.work ?? [])).toEqual(await workOf(owner))
+  const other = await api.as('hrOfTwo')
+  const elsewhere = await other.call('accounts.workOfEmployees', { body: { employee_ids } })
+  expect(elsewhere.body.data).toEqual({ people: [], total: 0 })
+})

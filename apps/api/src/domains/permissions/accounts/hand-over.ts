@@ -5,24 +5,10 @@ import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { countOwned, giveOwned, type Owner, type OwnedWork, ownerOf } from '../../../owned-work.ts'
-import { ownedExams } from '../../exams/public.ts'
-import { ownedUnits } from '../../organisation/public.ts'
-import { ownedCampaigns, ownedProcedureItems } from '../../recruitment/public.ts'
-import { ownedQueries } from '../../statistics/public.ts'
-import { ownedTrainings } from '../../training/public.ts'
 import { type Account, findAccount } from './account-rows.ts'
+import { ownedKinds as kinds } from './owned-kinds.ts'
 
 type Work = Schemas['AccountWork']
-
-/** What somebody may be responsible for, in the order in which it is told. */
-const kinds: readonly OwnedWork[] = [
-  ownedTrainings,
-  ownedExams,
-  ownedCampaigns,
-  ownedProcedureItems,
-  ownedQueries,
-  ownedUnits,
-]
 
 /** What a user of the company is responsible for and has not finished. */
 export const showWork: Handler<'accounts.work'> = async ({ path }, context) => ({

@@ -12,6 +12,7 @@ import { mutation } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { decisionPath } from '#web/domains/decisions/public.tsx'
 import type { EmployeeFile } from '../file/employee-file.ts'
+import { WorkOfLeavers } from '../leaving/work-of-leavers.tsx'
 import { WorkToHandOver } from '../leaving/work-to-hand-over.tsx'
 import { JobDecisionFields } from './job-decision-fields.tsx'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
@@ -122,7 +123,8 @@ export function JobDialog(props: JobDialogProps) {
       work={work}
       renderPreview={({ changes, decision, drafts }) => (
         <Stack>
-          {kind === 'termination' && account && <WorkToHandOver account={account} />}
+          {kind === 'termination' &&
+            (account ? <WorkToHandOver account={account} /> : <WorkOfLeavers ids={ids} />)}
           <JobPreview
             changes={changes}
             decision={decision}

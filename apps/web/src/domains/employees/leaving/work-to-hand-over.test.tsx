@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
+import { WorkOfLeavers } from './work-of-leavers.tsx'
 import { WorkToHandOver } from './work-to-hand-over.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
@@ -44,4 +45,31 @@ test('nothing is asked for whom may not hand it over', async () => {
   mountPage(line, '/page', { path: '/page', profile: readerWith('employee_access') })
   await expect.element(page.getByText('Hết')).toBeVisible()
   expect(seen).toEqual([])
+})
+
+test('of many leavers those are named who look after work, each with the way to hand it over', async () => {
+  const [first, second] = ['Phạm Thu Hà', 'Lê Văn Bình'].map((full_name, index) => ({
+    employee_id: index + 1,
+    full_name,
+    nhansu_id: `SM00000${index}`,
+    login: `nguoi.${index}`,
+    work: [courses],
+  }))
+  answer('accounts.workOfEmployees', () => ({
+    people: [first, second].flatMap((one) => one ?? []),
+    total: 60,
+  }))
+  mountPage(<WorkOfLeavers ids={[1, 2, 3]} />, '/page', {
+    path: '/page',
+    profile: readerWith('permission_edit'),
+  })
+  await expect.element(page.getByText('60 người còn phụ trách việc chưa xong:')).toBeVisible()
+  await expect
+    .element(page.getByText(/Phạm Thu Hà \(SM000000\): Khóa đào tạo đang phụ trách: 3\./))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Bàn giao việc của Lê Văn Bình' }))
+    .toHaveAttribute('href', '/phan-quyen/nguoi-dung?q=nguoi.1')
+  await expect.element(page.getByText('… và 58 nhân viên khác.')).toBeVisible()
+  expect(seen.map(({ input }) => input)).toEqual([{ body: { employee_ids: [1, 2, 3] } }])
 })

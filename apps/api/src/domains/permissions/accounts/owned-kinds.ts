@@ -1,0 +1,16 @@
+import type { OwnedWork } from '../../../owned-work.ts'
+import { ownedExams } from '../../exams/public.ts'
+import { ownedUnits } from '../../organisation/public.ts'
+import { ownedCampaigns, ownedProcedureItems } from '../../recruitment/public.ts'
+import { ownedQueries } from '../../statistics/public.ts'
+import { ownedTrainings } from '../../training/public.ts'
+
+/** What somebody may be responsible for, in the order in which it is told. */
+export const ownedKinds: readonly OwnedWork[] = [
+  ownedTrainings,
+  ownedExams,
+  ownedCampaigns,
+  ownedProcedureItems,
+  ownedQueries,
+  ownedUnits,
+]
