@@ -101,7 +101,10 @@ export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) 
 }
 
 function paperOf({ sign_date, signer_id }: Readonly<Record<string, unknown>>): Omit<Body, 'decisions'> {
-  return { sign_date: String(sign_date ?? ''), signer_id: Number(signer_id ?? 0) }
+  return {
+    sign_date: typeof sign_date === 'string' ? sign_date : '',
+    signer_id: typeof signer_id === 'number' ? signer_id : 0,
+  }
 }
 
 /** A decision with what the preview knew of it and of its people: whoever has changed since is refused. */
