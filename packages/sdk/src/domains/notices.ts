@@ -112,6 +112,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     link: '/hop-dong',
     standIn: { needs: 'contract_access' },
   },
+  appointment_due: {
+    label: 'Nhân viên sắp hết nhiệm kỳ bổ nhiệm',
+    sentence: 'Có nhân viên sắp hết nhiệm kỳ bổ nhiệm.',
+    link: '/tai-lieu/quyet-dinh?f.decision_type=in:6~9',
+    standIn: { needs: 'document_access' },
+  },
   certificate_due: {
     label: 'Chứng chỉ của nhân viên sắp hết hạn',
     sentence: 'Có chứng chỉ của nhân viên sắp hết hạn hoặc đã hết hạn.',
@@ -176,6 +182,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Tôi sắp hết thời gian thử việc',
     sentence: 'Thời gian thử việc của bạn sắp kết thúc.',
     link: '/thong-tin-ca-nhan?tab=contracts',
+  },
+  own_appointment_due: {
+    label: 'Nhiệm kỳ bổ nhiệm của tôi sắp hết',
+    sentence: 'Nhiệm kỳ bổ nhiệm của bạn sắp kết thúc.',
+    link: '/thong-tin-ca-nhan?tab=decisions',
   },
   own_certificate_due: {
     label: 'Chứng chỉ của tôi sắp hết hạn',

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract.ts'
 export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   contract: 'Hợp đồng sắp hết hạn',
   probation: 'Sắp hết thời gian thử việc',
+  appointment: 'Sắp hết nhiệm kỳ bổ nhiệm',
   certificate: 'Chứng chỉ sắp hết hạn',
   document: 'Tài liệu sắp hết hạn',
   reading: 'Tài liệu chờ xác nhận đã đọc',

@@ -1,5 +1,6 @@
 import type { ReminderSource } from '../../../reminder-kind.ts'
 import { contractReminder, probationReminder, reconciliationReminder } from '../../contracts/public.ts'
+import { appointmentReminder } from '../../decisions/public.ts'
 import { examReminder } from '../../exams/public.ts'
 import { quizExamReminder } from '../../quiz/public.ts'
 import { leaverTaskReminder } from '../../employees/public.ts'
@@ -12,6 +13,7 @@ import { certificateReminder } from '../../training/public.ts'
 export const reminderKinds: readonly ReminderSource[] = [
   contractReminder,
   probationReminder,
+  appointmentReminder,
   certificateReminder,
   documentReminder,
   readingReminder,

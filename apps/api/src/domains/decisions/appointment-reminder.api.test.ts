@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
+import { doRun } from '../../testing/jobs.ts'
+import { hire } from '../../testing/newcomer.ts'
+import { remind } from '../settings/reminders/remind.ts'
+
+const api = apiForFile()
+let hr: Person
+let signer: { sign_date: string; signer_id: number }
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  await hr.call('documentTypes.store', { body: { code: 'QD', name: 'Quyết định', is_decision: true } })
+  const { body } = await hr.call('signers.store', {
+    body: {
+      employee_id: 13,
+      printed_title: 'Tổng Giám đốc',
+      paper_kinds: ['decision'],
+      valid_from: '2026-01-01',
+    },
+  })
+  signer = { sign_date: '2026-01-20', signer_id: body.data.signer.id }
+  await sql(`update employees set company_email = 'nhac@example.com' where company_id = 1 and id = 11`)
+  const { reminder_rules: rules } = (await hr.call('reminderRules.list')).body.data
+  const rule = rules.find(({ kind }) => kind === 'appointment')
+  expect(rule).toMatchObject({ days_before: [60, 30, 7], to_holder: false, to_head: true })
+  await hr.call('reminderRules.update', {
+    path: { id: rule?.id ?? 0 },
+    body: { employee_ids: [11], to_head: false, role_ids: [] },
+  })
+})
+
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+  inCompanyOf(api.db.superuser, 1, async (client) => {
+    // The product's day, whatever the hour of the machine.
+    await client.query(`set local timezone to 'Asia/Ho_Chi_Minh'`)
+    return (await client.query<Row>(text, values)).rows
+  })
+
+/** Somebody new whom a decision appoints, and how many days from today his term ends in. */
+async function appointed(name: string, endsIn: number) {
+  const { employeeId } = await hire(api, name, 3)
+  const [row] = await sql<{ day: string }>(`select (current_date + $1::integer)::text as day`, [endsIn])
+  const person = { employee_id: employeeId, position_id: 2, department_id: 2, term_to: row?.day ?? '' }
+  return { employeeId, decision: await issued(6, person) }
+}
+
+async function issued(
+  decision_type: number,
+  person: { employee_id: number; position_id: number; department_id?: number; term_to?: string },
+  effective_date = '2026-02-01',
+): Promise<number> {
+  const { body } = await hr.call('decisions.store', {
+    body: { decision_type, effective_date, summary: 'Về việc bổ nhiệm', people: [person] },
+  })
+  const { id } = body.data.decision
+  const answer = await hr.call('decisions.issue', { path: { id }, body: signer })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return id
+}
+
+/** What the mail of this morning says. */
+async function morning(): Promise<string> {
+  const [run] = await sql<{ id: number }>(
+    `insert into job_runs (company_id, name, title, state, input, queue_id)
+     values (1, 'reminders.remind', 'Nhắc việc', 'queued', '{}', gen_random_uuid()) returning id`,
+  )
+  await doRun(api.db, remind, Number(run?.id))
+  const mails = await sql<{ items: string }>(
+    `select variables ->> 'items' as items from mails
+     where company_id = 1 and template = 'reminders-due' order by id`,
+  )
+  await sql('update reminder_mails set sent_on = sent_on - 1 where company_id = 1')
+  return mails.map(({ items }) => items).join('\n')
+}
+
+test('the end of a term is told at its steps, while the appointment stands and its position is held', async () => {
+  const soon = await appointed('Vũ Thị Nhiệm Kỳ', 20)
+  await appointed('Vũ Thị Còn Lâu', 61)
+  const revoked = await appointed('Vũ Thị Thu Hồi', 20)
+  await hr.call('decisions.revoke', {
+    path: { id: revoked.decision },
+    body: { reason: 'Ban hành nhầm.', sign_date: '2026-02-10' },
+  })
+  const moved = await appointed('Vũ Thị Đổi Việc', 20)
+  await issued(5, { employee_id: moved.employeeId, position_id: 1 }, '2026-02-05')
+  const anew = await appointed('Vũ Thị Bổ Nhiệm Lại', 20)
+  await issued(
+    6,
+    { employee_id: anew.employeeId, position_id: 2, department_id: 3, term_to: '2030-12-31' },
+    '2026-02-05',
+  )
+  const told = await morning()
+  expect(told).toContain('Vũ Thị Nhiệm Kỳ')
+  expect(told).toContain('còn 20 ngày')
+  for (const name of ['Còn Lâu', 'Thu Hồi', 'Đổi Việc', 'Bổ Nhiệm Lại']) expect(told).not.toContain(name)
+  // Nothing changes by itself, and the same step is told once.
+  const { body } = await hr.call('jobChanges.ofEmployee', { path: { id: soon.employeeId } })
+  expect(body.data.job.facts).toMatchObject({ main_position: { position_id: 2, department_id: 2 } })
+  expect((await morning()).match(/Vũ Thị Nhiệm Kỳ/g)).toHaveLength(1)
+  const notices = await sql<{ kind: string }>(
+    `select kind from notices where company_id = 1 and employee_id = 11`,
+  )
+  expect(notices.map(({ kind }) => kind)).toContain('appointment_due')
+})
