@@ -19,6 +19,7 @@ export const boardRows: PartRows = {
   key: 'boards',
   shown: sql`part.employee_id, part.role,
     (select e.full_name from employees e where e.company_id = part.company_id and e.id = part.employee_id) as employee_name,
+    exists (select from employees e where e.company_id = part.company_id and e.id = part.employee_id and not e.active) as has_left,
     array(select sits.round_id from recruitment_board_rounds sits
       where sits.company_id = part.company_id and sits.board_id = part.id order by sits.round_id) as round_ids`,
   order: sql`array_position(array['chair', 'member', 'expert', 'secretary'], part.role)`,

@@ -20,7 +20,8 @@ export async function resultTable(
   const { db, companyId, inThisCompany, session } = context
   const round = await roundFor(context, roundId)
   const { rows: examiners } = await sql<Table['examiners'][number]>`
-    select examiner.employee_id as id, employee.full_name, examiner.role from recruitment_examiners examiner
+    select examiner.employee_id as id, employee.full_name, examiner.role, not employee.active as has_left
+    from recruitment_examiners examiner
     join employees employee on employee.company_id = examiner.company_id and employee.id = examiner.employee_id
     where examiner.company_id = ${companyId} and examiner.round_id = ${roundId}
     order by array_position(array['chair', 'member', 'expert', 'secretary'], examiner.role), employee.full_name, employee.id`.execute(

@@ -211,6 +211,38 @@ describe('a card', () => {
     )
   })
 
+  test('of an examiner who has left is waited for, which is said, until he is taken off the board', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [gone, stays] = campaign.examiners.map(({ employeeId }) => employeeId)
+    await card(campaign, 1, first, [8, 6])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `update employees set active = false, leave_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date where id = $1`,
+        [gone],
+      ),
+    )
+    const { body } = await hr.call('recruitmentResults.list', { query: { round_id: campaign.roundId } })
+    expect(body.data.examiners.map(({ id, has_left: left }) => [id, left])).toEqual([
+      [gone, true],
+      [stays, false],
+    ])
+    expect(await rowOf(hr, campaign, first)).toMatchObject({ is_hidden: true, score: null })
+    const path = { id: campaign.id }
+    const shown = await hr.call('recruitments.show', { path, query: { include: ['boards'] } })
+    const { boards = [], version } = shown.body.data.recruitment
+    expect(boards.map(({ employee_id: id, has_left: left }) => [id, left])).toEqual([
+      [gone, true],
+      [stays, false],
+    ])
+    const staying = boards.flatMap(({ employee_id, role, round_ids }) =>
+      employee_id === gone ? [] : [{ employee_id, role, round_ids }],
+    )
+    const saved = await hr.call('recruitmentBoards.bulk', { path, body: { boards: staying, version } })
+    expect(saved.body.data.boards).toMatchObject([{ employee_id: stays, has_left: false }])
+    expect(await rowOf(hr, campaign, first)).toMatchObject({ is_hidden: false, score: 7.2 })
+  })
+
   test('of a round that is no interview is entered by HR, and nobody else is waited for', async () => {
     const campaign = await interviewCampaign(api, hr)
     const [first = 0] = campaign.candidates

@@ -19,6 +19,7 @@ import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { cell, head, scroller, table } from './interviews.css.ts'
+import { LeftExaminers } from './left-examiners.tsx'
 import { recordPath, resultPath, resultsPath } from './interview-paths.ts'
 import { PrintButton } from '#web/kit/printing/print-button.tsx'
 import { RoundChooser, useChosenRound } from './round-chooser.tsx'
@@ -88,6 +89,11 @@ function RoundResults({ roundId }: { roundId: number }) {
           >
             <Stack>
               <Text tone="soft">{scaleOf(round)}</Text>
+              <LeftExaminers
+                recruitmentId={round.recruitment_id}
+                examiners={isClosed ? [] : leftOf(data)}
+                canEdit={mayEdit}
+              />
               <Figures data={data} />
               {total > size && (
                 <Inline gap="sm">
@@ -111,6 +117,12 @@ function RoundResults({ roundId }: { roundId: number }) {
   )
 }
 
+function leftOf({ examiners }: Table) {
+  return examiners.flatMap(({ id, full_name: name, has_left: left }) =>
+    left ? [{ id, name: name ?? 'Người chấm' }] : [],
+  )
+}
+
 function scaleOf({ max_score: most, pass_score: pass, weight }: Table['round']): string {
   const marks = pass === null ? '' : `, đạt từ ${scoreWords(pass)}`
   return `Thang điểm ${formatNumber(most)}${marks}, trọng số ${formatNumber(weight)}%. Phiếu của người khác chỉ hiện khi bạn đã nộp phiếu của mình hoặc vòng đã đủ phiếu, đã chốt.`
@@ -119,10 +131,15 @@ function scaleOf({ max_score: most, pass_score: pass, weight }: Table['round']):
 function Figures({ data: { round, examiners, candidates } }: { data: Table }) {
   if (candidates.length === 0) return <Text tone="soft">Đợt này chưa có ứng viên để chấm.</Text>
   const isEntered = candidates.some(({ cells }) => cells.some(({ employee_id: of }) => of === null))
-  const columnsOfCards = [...examiners, ...(isEntered ? [{ id: null, full_name: 'Nhân sự nhập' }] : [])]
+  const columnsOfCards = [
+    ...examiners,
+    ...(isEntered ? [{ id: null, full_name: 'Nhân sự nhập', has_left: false }] : []),
+  ]
   const columns = [
     'Ứng viên',
-    ...columnsOfCards.map(({ full_name: name }) => name ?? ''),
+    ...columnsOfCards.map(
+      ({ full_name: name, has_left: left }) => `${name ?? ''}${left ? ' (đã nghỉ việc)' : ''}`,
+    ),
     'Điểm vòng',
     'Hạng',
     'Tổng đợt (%)',
