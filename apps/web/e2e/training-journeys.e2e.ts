@@ -2,11 +2,64 @@ import { expect, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { hand, type Steps } from './parts/hand.ts'
 import { openAs, people } from './parts/people.ts'
-import { clientFor, heldCourse } from './parts/training-class.ts'
+import { clientFor, day, freePeople, heldCourse, newCourse, newKind } from './parts/training-class.ts'
 
 const CLASS = 40
 
+/** As people write a day. */
+const written = (text: string) => text.split('-').toReversed().join('-')
+
 const pageOf = ({ id }: { id: number }) => `/dao-tao/khoa-dao-tao/${id}/cap-nhat`
+
+test(
+  'a class of forty whose certificates end is opened from the list, and all are invited',
+  deep,
+  async ({ page }) => {
+    const client = await clientFor(people.hrHead)
+    const kind = `Thẻ vận hành thiết bị ${Date.now()}`
+    const certificate_id = await newKind(client, kind)
+    const last = await newCourse(client, `${kind}, lần đầu`, certificate_id, -300)
+    const holders = await freePeople(client, last, CLASS)
+    for (const [at, employee_id] of holders.entries()) {
+      const number = `${Date.now()}-${at}`
+      const body = { employee_id, certificate_id, number, issue_date: day(-345), expiry_date: day(20) }
+      await client.call('employeeCertificates.store', { body })
+    }
+    await openAs(page, people.hrHead, '/dao-tao/chung-chi?view=da-cap&f.state=in:expiring')
+    await expect(page.getByRole('row', { name: kind }).first()).toBeVisible()
+
+    const steps: Steps = { clicks: 0, keys: 0 }
+    const { click, type } = hand(page, steps)
+    await click(page.getByRole('button', { name: 'Lọc theo Chứng chỉ' }))
+    const filter = page.getByRole('dialog', { name: /Chứng chỉ/ })
+    await type(filter.getByRole('combobox', { name: 'Chứng chỉ' }), kind)
+    await click(page.getByRole('option', { name: kind, exact: true }))
+    await page.keyboard.press('Tab')
+    steps.keys += 1
+    await click(filter.getByRole('button', { name: 'Lọc', exact: true }))
+    await expect(page.getByText(`1–30 trong ${CLASS}`)).toBeVisible()
+    await click(page.getByRole('checkbox', { name: 'Chọn tất cả dòng của trang này' }))
+    await click(page.getByRole('button', { name: `Chọn tất cả ${CLASS} dòng` }))
+    await click(page.getByRole('button', { name: 'Mở lớp gia hạn', exact: true }))
+    const opening = page.getByRole('dialog', { name: `Mở lớp gia hạn: ${CLASS} chứng chỉ` })
+    await type(opening.getByRole('textbox', { name: 'Ngày bắt đầu' }), written(day(400)))
+    await type(opening.getByRole('textbox', { name: 'Ngày kết thúc' }), written(day(401)))
+    await type(opening.getByRole('textbox', { name: 'Hạn xác nhận' }), written(day(390)))
+    await click(opening.getByRole('button', { name: 'Xem trước' }))
+    await expect(opening.getByText(`Sẽ thêm ${CLASS} học viên.`)).toBeVisible()
+    await click(opening.getByRole('button', { name: 'Mở lớp gia hạn', exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: `Gia hạn ${kind}` })).toBeVisible()
+    await click(page.getByRole('button', { name: 'Mở đăng ký' }))
+    await expect(page.getByText('Đã mở đăng ký khóa đào tạo.', { exact: true })).toBeVisible()
+    await click(page.getByRole('tab', { name: 'Thư' }))
+    await click(page.getByRole('button', { name: 'Gửi thư mời' }))
+    await click(page.getByRole('alertdialog').getByRole('button', { name: 'Gửi thư mời' }))
+    await expect(page.getByText(/^Đã xếp gửi [1-9]\d* thư/)).toBeVisible()
+    // The letters of the kind that was typed are counted apart: its name is as long as this test makes it.
+    steps.keys -= kind.length
+    expect(steps).toEqual({ clicks: 12, keys: 35 })
+  },
+)
 
 test(
   'a day of forty with three away is marked by the keyboard and closed, and who came is confirmed',

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { passwordOf } from './people.ts'
 
 /** A day from today on in Viet Nam, as the contract writes it. */
-const day = (after: number) => new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
+export const day = (after: number) =>
+  new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
 
 /** Works as somebody without a browser, in the company that the account opens. */
 export async function clientFor(login: string): Promise<Client> {
@@ -14,13 +15,13 @@ export async function clientFor(login: string): Promise<Client> {
 }
 
 /** A certificate of a kind of its own. */
-async function newKind(client: Client, name: string): Promise<number> {
+export async function newKind(client: Client, name: string): Promise<number> {
   const body = { name, valid_months: 12, remind_days: 60 }
   return (await client.call('certificates.store', { body })).certificate.id
 }
 
 /** A planned course that gives it, with a subject, where half of the hours are asked for. */
-async function newCourse(
+export async function newCourse(
   client: Client,
   name: string,
   certificateId: number,
@@ -44,7 +45,7 @@ async function newCourse(
 }
 
 /** So many employees of the company who are free to come to a course; nobody confirms himself, so he is none of them. */
-async function freePeople(client: Client, path: { id: number }, count: number): Promise<number[]> {
+export async function freePeople(client: Client, path: { id: number }, count: number): Promise<number[]> {
   const { user } = await client.call('session.me')
   const { employees } = await client.call('employees.list', {
     query: { pagination: true, page: 1, size: 100, sort: 'nhansu_id' },
