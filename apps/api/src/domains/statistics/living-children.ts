@@ -28,11 +28,8 @@ export function livingChildren(context: ProductContext, day: string, workday: st
         relative.birth_year as child_year, ${readable === null ? sql`false` : (readable ?? sql`true`)} as is_open
         ${workday === undefined ? sql`, parent.*` : sql``}
       from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id ${files}
-      cross join lateral (select coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
-        else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)) as named (same)
-      where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
-        and (relative.date_of_birth <= ${day}::date
-          or relative.date_of_birth is null and make_date(coalesce(relative.birth_year, 1), 1, 1) <= ${day}::date)
+      cross join lateral (select ${sameChild}) as named (same)
+      where ${inThisCompany('relative')} and ${isLivingChild(day)}
       order by named.same, parent.id, relative.id
     ), told as (
       select ${workday === undefined ? sql`held.*` : sql`parent_id, child_name, child_gender, child_birth, child_year, same`},
@@ -47,6 +44,32 @@ export function livingChildren(context: ProductContext, day: string, workday: st
         : sql`select counted.*, found.* from told found join counted on counted.id = found.parent_id`
     } where found.place = 1`
 }
+
+/**
+ * The same children of everybody who works in the company on the day, each once, with nothing but what figures count: read
+ * from the stretches of work, in which the sex of the parent stands.
+ */
+export function countedChildren({ inThisCompany }: ProductContext, day: string): Clauses {
+  return sql`select distinct on (named.same) relative.gender as child_gender, relative.date_of_birth as child_birth,
+      relative.birth_year as child_year
+    from work_spells parent
+    join employee_relatives relative on relative.employee_id = parent.employee_id
+    cross join lateral (select ${sameChild} collate "C") as named (same)
+    where ${inThisCompany('parent')} and parent.works_from <= ${day}::date
+      and (parent.works_until is null or parent.works_until > ${day}::date)
+      and ${inThisCompany('relative')} and ${isLivingChild(day)}
+    order by named.same, parent.gender desc, parent.employee_id, relative.id`
+}
+
+/** What two rows of relatives have in common that are one child. */
+const sameChild = sql`coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
+  else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)`
+
+const isLivingChild = (
+  day: string,
+) => sql`relative.relationship = ${childRelationship} and not relative.is_dead
+  and (relative.date_of_birth <= ${day}::date
+    or relative.date_of_birth is null and make_date(coalesce(relative.birth_year, 1), 1, 1) <= ${day}::date)`
 
 function everybodyOn({ inThisCompany }: ProductContext, day: string): Clauses {
   return sql`select job.employee_id as id, employees.gender from job_versions job
