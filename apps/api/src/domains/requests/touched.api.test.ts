@@ -77,6 +77,12 @@ test('a new name touches the contract in effect, the account and the insurance, 
     text: `Hợp đồng ${number} đang có hiệu lực được ký trước thay đổi này.`,
     link: `/nhan-vien/${me.employeeId}/chi-tiet?tab=contracts`,
   })
+  const { link } = touches[1] ?? {}
+  const { rows: logins } = await sql(
+    'select login from accounts where person_id = (select person_id from employees where company_id = 1 and id = $1)',
+    [me.employeeId],
+  )
+  expect(logins.map(({ login }) => login)).toContain(new URL(link ?? '', 'http://x').searchParams.get('q'))
   expect(await readBy(await reviewer('contract_access'), request)).toEqual(['contract'])
   expect(await readBy(await reviewer('permission_access'), request)).toEqual(['account_name'])
   expect(await readBy(await reviewer(), request)).toEqual([])
