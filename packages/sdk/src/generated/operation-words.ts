@@ -14,6 +14,7 @@ export const words = {
   "accounts.store": "Thêm người dùng",
   "accounts.update": "Cập nhật người dùng",
   "accounts.work": "Xem việc mà người dùng đang phụ trách",
+  "accounts.workOfEmployees": "Xem việc mà những người sắp nghỉ đang phụ trách",
   "address.find": "Tìm nhanh địa chỉ",
   "apiTokens.destroy": "Thu hồi mã truy cập cho phần mềm",
   "apiTokens.list": "Xem mã truy cập cho phần mềm của mình",

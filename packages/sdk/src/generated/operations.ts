@@ -119,6 +119,12 @@ export const operations = {
     "path": "/accounts/{id}/work",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "accounts.workOfEmployees": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/work-of-employees",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "address.find": {
     "api": "product",
     "method": "GET",
@@ -5465,7 +5471,9 @@ export const operations = {
     "path": "/recruitments/{id}/boards/bulk",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "recruitments"
+      "recruitments",
+      "recruitmentResults",
+      "recruitmentSchedules"
     ]
   },
   "recruitmentCandidates.import": {

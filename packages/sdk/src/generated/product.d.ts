@@ -12364,6 +12364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/work-of-employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who of these employees has an account and is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing. */
+        post: operations["accounts.workOfEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}/work": {
         parameters: {
             query?: never;
@@ -36602,6 +36619,12 @@ export interface components {
          */
         RecruitmentBoardEmployeeName: string | null;
         /**
+         * Đã nghỉ việc
+         * His missing cards are waited for until he is taken off the board.
+         * @example false
+         */
+        RecruitmentBoardHasLeft: boolean;
+        /**
          * Vai trò
          * @example chair
          * @enum {string}
@@ -36630,6 +36653,11 @@ export interface components {
              * @example Trần Văn Đạt
              */
             employee_name: components["schemas"]["RecruitmentBoardEmployeeName"];
+            /**
+             * Đã nghỉ việc. His missing cards are waited for until he is taken off the board.
+             * @example false
+             */
+            has_left: components["schemas"]["RecruitmentBoardHasLeft"];
             /**
              * Vai trò.
              * @example chair
@@ -43206,6 +43234,11 @@ export interface components {
              * @example chair
              */
             role: components["schemas"]["RecruitmentBoardRole"];
+            /**
+             * Đã nghỉ việc. His missing cards are waited for until he is taken off the board.
+             * @example false
+             */
+            has_left: boolean;
         };
         /**
          * Phiếu
@@ -55337,6 +55370,30 @@ export interface components {
              */
             hindrance: string | null;
         };
+        EmployeeWork: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * @example daonth
+             */
+            login: components["schemas"]["AccountLogin"];
+            /** Việc đang phụ trách. The kinds of which there is something. */
+            work: components["schemas"]["AccountWork"][];
+        };
         AccountHandOver: {
             /**
              * Người nhận. Limits: ≥ 1, ≤ 9007199254740991.
@@ -55928,7 +55985,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "profile_round_opened" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "profile_round_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_profile_round_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "stand_in_ended" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "profile_round_opened" | "contract_due" | "probation_due" | "appointment_due" | "certificate_due" | "document_due" | "reading_due" | "profile_round_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_appointment_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_profile_round_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "stand_in_ended" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -56131,7 +56188,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
+        ReminderKind: "contract" | "probation" | "appointment" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -99005,6 +99062,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "accounts.workOfEmployees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at least 1 items, at most 5000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** At most 50 of them by name, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind EmployeeWork. */
+                            people: components["schemas"]["EmployeeWork"][];
+                            /**
+                             * Số người. Limits: ≥ 0.
+                             * @example 2
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -111,6 +111,12 @@ export const operations = {
     "path": "/accounts/{id}/work",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "accounts.workOfEmployees": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/work-of-employees",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "apiTokens.destroy": {
     "api": "product",
     "method": "DELETE",

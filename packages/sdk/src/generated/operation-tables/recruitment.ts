@@ -497,7 +497,9 @@ export const operations = {
     "path": "/recruitments/{id}/boards/bulk",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "recruitments"
+      "recruitments",
+      "recruitmentResults",
+      "recruitmentSchedules"
     ]
   },
   "recruitmentCandidates.import": {

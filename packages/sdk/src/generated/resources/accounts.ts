@@ -205,4 +205,20 @@ const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"produc
  */
 const workOperation = /* @__PURE__ */ called("accounts.work", {"api":"product","method":"GET","path":"/accounts/{id}/work","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, handOverOperation as handOver, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update, workOperation as work }
+/**
+ * Xem việc mà những người sắp nghỉ đang phụ trách. Who of these employees has an account and is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing.
+ *
+ * `POST /api/accounts/work-of-employees`, for whoever holds `permission_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const workOfEmployeesOperation = /* @__PURE__ */ called("accounts.workOfEmployees", {"api":"product","method":"POST","path":"/accounts/work-of-employees","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, handOverOperation as handOver, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update, workOperation as work, workOfEmployeesOperation as workOfEmployees }

@@ -16,6 +16,6 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const bulkOperation = /* @__PURE__ */ called("recruitmentBoards.bulk", {"api":"product","method":"POST","path":"/recruitments/{id}/boards/bulk","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
+const bulkOperation = /* @__PURE__ */ called("recruitmentBoards.bulk", {"api":"product","method":"POST","path":"/recruitments/{id}/boards/bulk","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults","recruitmentSchedules"]})
 
 export { bulkOperation as bulk }
