@@ -1,5 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { campaignAddress, campaignWord, sourceWord, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import {
+  campaignAddress,
+  campaignWord,
+  type FormFaults,
+  sourceWord,
+  type TypedForm,
+} from '@nhansu/sdk/domains/portal-pages'
 import { campaignStateLabels } from '@nhansu/sdk/domains/recruitment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure, type FieldErrors, notFound } from '../contract/failure.ts'
@@ -184,7 +190,12 @@ async function takeTyped(
             ? allFaults(error.detail.errors, form, body)
             : {},
       )
-      return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...ownFaults } })
+      return send(visit, 400, {
+        kind: 'form',
+        ...parts,
+        typed,
+        faults: inPageOrder({ ...others, ...ownFaults }),
+      })
     }
     if (step !== 'send') {
       let cleaned: readonly string[] = []
@@ -199,22 +210,25 @@ async function takeTyped(
   } catch (error) {
     if (!(error instanceof ApiFailure) || ![400, 409, 429].includes(error.status)) throw error
     const faults =
-      error.detail.errors === undefined ? { form: error.message } : allFaults(error.detail.errors, form, body)
+      error.detail.errors === undefined
+        ? { form: error.message }
+        : inPageOrder(allFaults(error.detail.errors, form, body))
     // A token that is over is replaced by the fresh one of this page, so that sending again suffices.
     return send(visit, error.status, { kind: 'form', ...parts, typed: withoutFaulty(typed, faults), faults })
   }
 }
 
-/**
- * What was found, and what the campaign's form misses besides, in the order of the page: the contract's refusal comes
- * before the form is looked at.
- */
+/** What was found, and what the campaign's form misses besides: the contract's refusal comes before the form is looked at. */
 function allFaults(
   errors: FieldErrors,
   form: OpenCampaign['form'],
   body: ReturnType<typeof sentForm>,
-): Readonly<Record<string, string>> {
-  const faults = { ...faultsOf(faultsInSent(form, body), body), ...faultsOf(errors, body) }
+): FormFaults {
+  return { ...faultsOf(faultsInSent(form, body), body), ...faultsOf(errors, body) }
+}
+
+/** Faults in the order in which the page shows their fields, since the list at its top names them so. */
+function inPageOrder(faults: FormFaults): FormFaults {
   return Object.fromEntries(
     Object.entries(faults).toSorted(([one], [other]) => placeOnPage(one) - placeOnPage(other)),
   )
