@@ -34,10 +34,10 @@ export const isSent = sentWhere(
   sql`exists (select from employees e where e.company_id = contracts.company_id and e.id = contracts.employee_id and e.active)`,
 )
 
-/** The same, asked of a whole company at once: who works here no more are few, and read together. */
+/** The same, asked of a whole company at once: who works here no more is read together, and is none of those. */
 export const isSentOfMany = ({ inThisCompany }: Pick<ProductContext, 'inThisCompany'>) =>
   sentWhere(
-    sql`contracts.employee_id not in (select e.id from employees e where ${inThisCompany('e')} and not e.active)`,
+    sql`not exists (select from employees e where ${inThisCompany('e')} and e.id = contracts.employee_id and not e.active)`,
   )
 
 function sentWhere(works: RawBuilder<unknown>): RawBuilder<SqlBool> {
