@@ -20,8 +20,8 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
   const isPreview = query.dry_run === true
   await requireVisible(context, ids)
   const today = await todayOf(context)
-  const checked = await checkedFacts(context, { kind, day, facts: body.facts, ids }, today)
-  const facts = receptionFacts({ kind, day }, checked)
+  const asFilled = receptionFacts({ kind, day }, body.facts)
+  const facts = await checkedFacts(context, { kind, day, facts: asFilled, ids }, today)
   const outsiders = await receptionRefusals(context, { kind, day, ids })
   if (outsiders.length > 0) throw await refusedPeople(context, outsiders)
   if (asked === undefined && !isPreview && ids.length > mostWithinRequest) {

@@ -137,6 +137,10 @@ test('nobody is received who works already, has left, or had not come yet, one o
       ids: [already, `Lý Thị Đã Nghỉ (${goneCode}): Nhân viên đã nghỉ việc vào ngày này.`],
     },
   ])
+  expect(await refused({ facts: { probation_to: '2026-03-01' } })).toEqual([
+    400,
+    { 'facts.probation_to': ['Ngày kết thúc thử việc trước ngày bắt đầu.'] },
+  ])
   expect(await refused({ facts: { work_state: 'official' } })).toEqual([
     400,
     { 'facts.work_state': [expect.stringContaining('hãy chọn Tiếp nhận chính thức')] },

@@ -2,7 +2,8 @@ import { invalidInput } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { CivilDay } from './days.ts'
 import { lookAtStandings } from './decided-changes.ts'
-import type { ChangedFacts, ChangeKind } from './job-facts.ts'
+import type { AskedFacts } from './asked-facts.ts'
+import type { ChangeKind } from './job-facts.ts'
 import { refusalOf } from './kinds.ts'
 import type { RefusedJobChange } from './write-job-changes.ts'
 
@@ -17,13 +18,13 @@ interface Asked {
  * what is asked for.
  * @throws ApiFailure 400 for another state: whoever is official is so by the kind of that name
  */
-export function receptionFacts({ kind, day }: Asked, facts: ChangedFacts): ChangedFacts {
+export function receptionFacts({ kind, day }: Asked, facts: AskedFacts): AskedFacts {
   if (kind !== 'reception') return facts
   refuseOtherState(facts)
   return { work_state: 'probation', probation_from: day, probation_to: null, ...facts }
 }
 
-function refuseOtherState({ work_state: state }: ChangedFacts): void {
+function refuseOtherState({ work_state: state }: AskedFacts): void {
   if (state === undefined || state === 'probation') return
   const text =
     'Người đang đào tạo được tiếp nhận thử việc. Để thành chính thức, hãy chọn Tiếp nhận chính thức.'

@@ -44,10 +44,12 @@ export const writeManyChanges = defineJob<ManyChanges>({
       const ids = body.ids.toSorted((one, other) => one - other)
       await requireReached(transaction, ids, userId)
       const { kind, effective_date: day } = body
-      const asked = { kind, day, facts: body.facts, ids }
-      const checked = await checkedFacts(transaction, asked, await todayOf(transaction))
-      const changes = changeOfEach({ ...body, ids }, receptionFacts(asked, checked))
-      const refused = await receptionRefusals(transaction, asked)
+      const asked = { kind, day, facts: receptionFacts({ kind, day }, body.facts), ids }
+      const facts = await checkedFacts(transaction, asked, await todayOf(transaction))
+      const outsiders = await receptionRefusals(transaction, asked)
+      if (outsiders.length > 0) throw await namedRefusal(transaction, outsiders)
+      const changes = changeOfEach({ ...body, ids }, facts)
+      const refused: RefusedJobChange[] = []
       for (let begun = 0; begun < changes.length; begun += mostWithinRequest) {
         await progress(begun, ids.length)
         const piece = changes.slice(begun, begun + mostWithinRequest)
