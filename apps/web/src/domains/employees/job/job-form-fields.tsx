@@ -58,14 +58,19 @@ export function JobFormFields({
   dayHint,
   children,
 }: JobFormFieldsProps) {
-  const paper = useWatch({ control: form.control, name: 'paper' })
+  const [paper, ...place] = useWatch({
+    control: form.control,
+    name: ['paper', 'department_id', 'position_id'],
+  })
+  // One without the other is no place.
+  const needsPlace = needsPosition || place.some((part) => part !== null)
   return (
     <>
       <Day form={form} name="effective_date" label={dayLabel} hint={dayHint} required />
       {asks.includes('position') && (
         <>
-          <Place form={form} name="department_id" label="Đơn vị" required={needsPosition} />
-          <Place form={form} name="position_id" label="Chức vụ" required={needsPosition} />
+          <Place form={form} name="department_id" label="Đơn vị" required={needsPlace} />
+          <Place form={form} name="position_id" label="Chức vụ" required={needsPlace} />
         </>
       )}
       {asks.includes('further') && (

@@ -260,6 +260,15 @@ test('a trainee is taken on probation where he is, by decision 2, with the end o
   expect(inputsOf('jobChanges.store')[1]).not.toHaveProperty('body.facts.main_position')
 })
 
+test('a trainee goes to another unit with a position there: one without the other is asked for', async () => {
+  answer('jobChanges.store', () => told(true))
+  const known = { effective_date: '2027-01-01', department_id: 4 }
+  open({ kinds: [dialogOf('reception')], known }, ['employee_edit'])
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText('Vui lòng chọn chức vụ.')).toBeVisible()
+  expect(inputsOf('jobChanges.store')).toEqual([])
+})
+
 test('a change of further positions is put right in the same rows', async () => {
   const changes = [{ ...written, id: 3, kind: 'appointment' as const, state: 'in_effect' as const }].map(
     (change) => ({
