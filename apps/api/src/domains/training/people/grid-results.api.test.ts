@@ -225,7 +225,7 @@ describe('results in the grid', () => {
     expect(before.lines).toContain('trainingEmployees.saveResults')
     const results = [...body.results, { id: other, score: 7 }]
     const again = await hr.call('trainingEmployees.saveResults', { path, body: { results } })
-    expect(again.body.data.employees.map(({ score }) => score).toSorted()).toEqual([7, 8])
+    expect(new Set(again.body.data.employees.map(({ score }) => score))).toEqual(new Set([7, 8]))
     expect((await hr.call('trainingEmployees.saveResults', { path, body })).status).toBe(200)
     expect(await told()).toEqual(before)
   })
