@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { differenceLines, WorkOfLeavers } from '#web/domains/employees/public.ts'
+import { differenceLines, LaterWorkOfLeavers } from '#web/domains/employees/public.ts'
 import { lazy, Suspense } from 'react'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { payDifferences } from './fact-lines.ts'
@@ -42,7 +42,11 @@ export function Effects({
     <Stack gap="md">
       {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
       {lead !== undefined && <Text as="p">{lead}</Text>}
-      {leaves && <WorkOfLeavers ids={effects.map(({ employee_id }) => employee_id)} />}
+      {leaves && (
+        <Suspense>
+          <LaterWorkOfLeavers ids={effects.map(({ employee_id }) => employee_id)} />
+        </Suspense>
+      )}
       {units.length > 0 && effects.length > 1 && (
         <Suspense>
           <UnitChart units={units} />

@@ -3,7 +3,7 @@ import { filteredList } from '#web/kit/list/filter-text.ts'
 export { AskedAccount } from './accounts/asked-account.ts'
 export { activationRefusal, isOpen } from './accounts/account-work.ts'
 export { useAvatar } from './file/avatar/use-avatar.ts'
-export { WorkOfLeavers } from './leaving/work-of-leavers.tsx'
+export { LaterWorkOfLeavers } from './leaving/later-work-of-leavers.ts'
 export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
 
