@@ -32,7 +32,7 @@ export interface JobContext {
    * @throws the reason of `signal` once the job is to end
    */
   progress: (done: number, total: number, note?: string) => Promise<void>
-  /** Says what the run keeps as its result where somebody cancels it; asked for once it has ended. */
+  /** Says what the run keeps as its result where it does not get to its end: cancelled, failed, or to be tried again. */
   ifCancelled: (kept: () => Promise<JobResult>) => void
   /**
    * Ends the run as done within a transaction of the work: whatever happens to this process afterwards, work that must

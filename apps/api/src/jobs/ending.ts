@@ -1,17 +1,14 @@
 import { ApiFailure } from '../contract/failure.ts'
-import { JobFailure, type JobResult } from './define-job.ts'
+import { JobFailure } from './define-job.ts'
 
 /** Why the signal of a run was aborted. */
 export class RunStopped extends Error {
   override name = 'RunStopped'
   readonly why: 'cancelled' | 'stopping' | 'taken'
-  /** What a cancelled run keeps of what it did. */
-  readonly kept: JobResult
 
-  constructor(why: RunStopped['why'], kept: JobResult = null) {
+  constructor(why: RunStopped['why']) {
     super(`the run was to end: ${why}`)
     this.why = why
-    this.kept = kept
   }
 }
 

@@ -39,15 +39,17 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
     inCompany(performing.database, { companyId, readOnly: false, scoped: performing.scoped ?? true }, work)
   const run = await write((transaction) => beginByRight(transaction, job, held))
   if (run === undefined) return
+  const keeping: Keeping = { told: () => Promise.resolve(null) }
   try {
-    const result = await carryOut(performing, job, held, run)
+    const result = await carryOut(performing, job, held, run, keeping)
     await write((transaction) => endRun(transaction, run, { state: 'done', result }))
   } catch (error) {
     if (error instanceof RunStopped && error.why === 'stopping') {
       await write((transaction) => requeue(transaction, runId))
       return
     }
-    const end = endAfter(error, held.isLastAttempt)
+    const kept = await keptBy(performing, job, held, keeping)
+    const end = endAfter(error, held.isLastAttempt, kept)
     await write((transaction) => endRun(transaction, run, end))
     if (!(error instanceof RunStopped) && lastingFailure(error) === undefined) {
       performing.log({ job: job.name, companyId, runId, ...forLog(error) }, 'a job failed')
@@ -73,16 +75,37 @@ async function beginByRight(
   return undefined
 }
 
-function endAfter(error: unknown, isLastAttempt: boolean): End {
-  if (error instanceof RunStopped) return { state: 'cancelled', message: null, result: error.kept }
+function endAfter(error: unknown, isLastAttempt: boolean, result: JobResult): End {
+  if (error instanceof RunStopped) return { state: 'cancelled', message: null, result }
   const lasting = lastingFailure(error)
-  if (lasting !== undefined) return { state: 'failed', message: lasting }
+  if (lasting !== undefined) return { state: 'failed', message: lasting, result }
   return isLastAttempt
     ? {
         state: 'failed',
+        result,
         message: 'Công việc không hoàn thành được sau nhiều lần thử. Vui lòng chạy lại sau.',
       }
-    : { state: 'queued', message: 'Lần chạy vừa rồi không thành công, hệ thống sẽ tự thử lại.' }
+    : { state: 'queued', result, message: 'Lần chạy vừa rồi không thành công, hệ thống sẽ tự thử lại.' }
+}
+
+/** What a run says that it keeps where it does not get to its end. */
+interface Keeping {
+  told: () => Promise<JobResult>
+}
+
+/** Asked once a run has ended; how it ended is told even when what it keeps cannot be. */
+async function keptBy(
+  { log }: Performing,
+  job: AnyJob,
+  { data: { companyId, runId } }: Held,
+  keeping: Keeping,
+): Promise<JobResult> {
+  try {
+    return await keeping.told()
+  } catch (failure) {
+    log({ job: job.name, companyId, runId, ...forLog(failure) }, 'a job could not tell what it kept')
+    return null
+  }
 }
 
 async function carryOut(
@@ -90,14 +113,14 @@ async function carryOut(
   job: AnyJob,
   held: Held,
   run: BegunRun,
+  keeping: Keeping,
 ): Promise<Awaited<ReturnType<Job<object>['run']>> & (object | null)> {
   const ending = new AbortController()
   const signal = AbortSignal.any([held.signal, ending.signal])
-  let kept = (): Promise<JobResult> => Promise.resolve(null)
   const context: JobContext = {
     ...contextOf(performing, job.name, held, run, signal, ending),
     ifCancelled: (told) => {
-      kept = told
+      keeping.told = told
     },
   }
   const watch = setInterval(() => {
@@ -113,19 +136,6 @@ async function carryOut(
     return (await job.run(context, run.input as never)) ?? null
   } catch (error) {
     // Whatever was cut off by the signal ends as the signal says.
-    const reason: unknown = signal.reason
-    if (reason instanceof RunStopped && reason.why === 'cancelled') {
-      // Who cancelled is told so even when what was kept cannot be told.
-      const told = await kept().catch((failure: unknown) => {
-        const { companyId, runId } = held.data
-        performing.log(
-          { job: job.name, companyId, runId, ...forLog(failure) },
-          'a cancelled job could not tell what it kept',
-        )
-        return null
-      })
-      throw new RunStopped('cancelled', told)
-    }
     signal.throwIfAborted()
     throw error
   } finally {

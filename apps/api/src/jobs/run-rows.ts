@@ -87,12 +87,12 @@ export async function lookAfter(
 export type End =
   | { state: 'done'; result: JobResult }
   | { state: 'cancelled'; message: null; result: JobResult }
-  | { state: 'failed'; message: string | null }
-  | { state: 'queued'; message: string }
+  | { state: 'failed'; message: string | null; result?: JobResult }
+  | { state: 'queued'; message: string; result: JobResult }
 
 /** Notes what this attempt came to, unless the run has ended or been begun anew meanwhile. */
 export async function endRun(transaction: CompanyTransaction, begun: Begun, end: End): Promise<void> {
-  const result = 'result' in end ? end.result : null
+  const { result = null } = end
   const message = end.state === 'done' ? null : end.message
   await sql`
     update job_runs

@@ -109,7 +109,7 @@ function useOnceDone(run: JobRun | undefined, onDone: ((run: JobRun) => void) | 
   }, [run, onDone])
 }
 
-/** Work that was cancelled may keep what it came to until then. */
-function hasOutcome({ state, result }: JobRun): boolean {
-  return state === 'done' || (state === 'cancelled' && result !== null)
+/** Work that was cancelled or has failed may keep what it came to until then. */
+function hasOutcome(run: JobRun): boolean {
+  return run.state === 'done' || (hasEnded(run) && run.result !== null)
 }
