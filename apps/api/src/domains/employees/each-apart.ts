@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '../../contract/audit.ts'
+import { databaseFailure } from '../../contract/database-errors.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 
@@ -12,7 +13,8 @@ export interface Apart<Item, Result> {
 }
 
 /**
- * Does something to each of several records, one after the other: what one of them is refused, the others do not feel.
+ * Does something to each of several records, one after the other: what one of them is refused, be it by a rule of the
+ * database, the others do not feel.
  * @throws whatever is no refusal; then nothing is done to any
  */
 export async function eachApart<Item, Result>(
@@ -29,9 +31,13 @@ export async function eachApart<Item, Result>(
       for (const entry of entries) context.audit(entry)
       done.push({ item, result })
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
       await sql`rollback to savepoint one_of_several`.execute(context.db)
-      done.push({ item, refusal: error })
+      const refusal =
+        error instanceof ApiFailure
+          ? error
+          : await databaseFailure(error, context.operation, { kysely: context.db })
+      if (refusal === undefined || refusal.status >= 500) throw error
+      done.push({ item, refusal })
     }
     await sql`release savepoint one_of_several`.execute(context.db)
   }
