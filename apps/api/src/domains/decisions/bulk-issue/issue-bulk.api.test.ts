@@ -219,6 +219,101 @@ test('what changes while the work waits is left out, the others are issued', asy
   expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([true, true])
 })
 
+test('a correction is issued as it was shown', async () => {
+  const employee_id = await someone()
+  const wrong = await draftOf([{ employee_id, ...place }])
+  await hr.call('decisions.issue', { path: { id: wrong }, body: signer })
+  await hr.call('decisionSettings.update', { body: { needs_other_issuer: true } })
+  try {
+    const left = await officer.call('decisions.correct', {
+      path: { id: wrong },
+      body: { ...signer, reason: 'Ghi nhầm.', people: [{ employee_id, position_id: 2, department_id: 4 }] },
+    })
+    const job = await issued(await seen([left.body.data.decision_id ?? 0]))
+    expect(job.result).toMatchObject({
+      issue: { rows: [{ decision_number: expect.any(String), reason: null }] },
+    })
+  } finally {
+    await hr.call('decisionSettings.update', { body: { needs_other_issuer: false } })
+  }
+  expect((await show(wrong)).state).toBe('corrected')
+})
+
+test('a decision whose people were left out before it is left out as well', async () => {
+  const employee_id = await someone()
+  const ids = [
+    await draftOf([{ employee_id, ...place }]),
+    await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
+    await transfer(),
+  ]
+  const run = await ask(await seen(ids))
+  await clerk.call('decisions.update', { path: { id: ids[0] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
+  await runJobs(api.db)
+  expect((await jobOf(run)).result).toMatchObject({
+    issue: {
+      rows: [
+        { decision_number: null },
+        {
+          decision_number: null,
+          reason: expect.stringMatching(
+            /^Quyết định trước đó về Lê Thị Ban Hành \(.+\) chưa được ban hành\.$/,
+          ),
+        },
+        { decision_number: expect.any(String), reason: null },
+      ],
+    },
+  })
+  expect(await isDraft(ids[1] ?? 0)).toBe(true)
+})
+
+test('what the database refuses of one is left out, in the preview as in the work', async () => {
+  const summary = 'Về việc bị từ chối'
+  const ids = [await transfer({ summary }), await transfer()]
+  await api.db.superuser.query(
+    `alter table decisions add constraint refused_in_test check (state = 'draft' or summary <> '${summary}')`,
+  )
+  try {
+    const { decisions } = (await preview(ids)).body.data
+    expect(decisions.map(({ problem }) => problem)).toEqual([expect.stringContaining('không hợp lệ'), null])
+    expect((await issued(bodyOf(ids))).result).toMatchObject({
+      issue: {
+        rows: [
+          { decision_number: null, reason: expect.stringContaining('không hợp lệ') },
+          { decision_number: expect.any(String), reason: null },
+        ],
+      },
+    })
+  } finally {
+    await api.db.superuser.query('alter table decisions drop constraint refused_in_test')
+  }
+})
+
+test('nothing is told of people whom no chosen decision is about', async () => {
+  const stranger = await someone()
+  const body = await seen([await transfer()])
+  const [first] = body.decisions
+  const marks = [...(first?.marks ?? []), { employee_id: stranger, mark: '99.9.9' }]
+  const decisions = [{ ...first, id: first?.id ?? 0, marks }]
+  expect((await hr.call('decisions.issueBulk', { body: { ...body, decisions } })).status).toBe(200)
+  await runJobs(api.db)
+})
+
+test('one about somebody out of reach among others is shown as left out', async () => {
+  const login = 'truong.don.vi.ban.hanh'
+  const { personId } = await hire(api, 'Lê Thị Trưởng', 3)
+  const companies = { 1: [...reading, ['decision_issue', 'unit'] as const] }
+  const head = await newcomer(api, { login, companies, personId })
+  const outside = (await hire(api, 'Lê Thị Ngoài', 2)).employeeId
+  const titles = [await someone(), outside].map((employee_id) => ({ employee_id, position_id: 1 }))
+  const both = await draftOf(titles, { decision_type: 5 })
+  const own = await transfer()
+  expect((await preview([both, own], head)).body.data.decisions).toMatchObject([
+    { problem: expect.stringContaining('ngoài phạm vi'), effects: [], people_total: 1 },
+    { problem: null },
+  ])
+  expect((await head.call('decisions.issueBulk', { body: bodyOf([both, own]) })).status).toBe(404)
+})
+
 test('one who may not issue is refused, and nobody issues what his rights do not reach', async () => {
   const id = await transfer()
   expect((await preview([id], clerk)).status).toBe(403)
@@ -308,6 +403,13 @@ function doingAfterFirst(happens: (context: JobContext) => Promise<unknown>) {
   }
 }
 
+/** The work of a process that comes to no decision. */
+const dyingAtOnce = {
+  ...issueDecisionsJob,
+  run: (context: JobContext, input: Parameters<typeof issueDecisionsJob.run>[1]) =>
+    issueDecisionsJob.run({ ...context, inCompany: () => Promise.reject(new Error('gone')) }, input),
+}
+
 test('a run that is cancelled keeps what it has issued, and leaves the others drafts', async () => {
   const ids = [await transfer(), await transfer()]
   const id = await ask(await seen(ids))
@@ -359,6 +461,22 @@ test('a run that dies and is begun again issues and numbers nothing twice', asyn
     },
   })
   expect(await numbersInBook()).toBe(before + 2)
+})
+
+test('what an earlier attempt has issued is told of a run that ends before its next', async () => {
+  const ids = [await transfer(), await transfer()]
+  const id = await ask(await seen(ids))
+  const failing = doingAfterFirst(async () => Promise.reject(new Error('gone')))
+  await doRun(api.db, failing, id)
+  const told = [
+    { decision_id: ids[0], decision_number: expect.any(String), reason: null },
+    { decision_id: ids[1], decision_number: null, reason: 'Đã dừng.' },
+  ]
+  expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
+  // The next comes no further than its beginning.
+  await hr.call('jobs.retry', { path: { id } })
+  await doRun(api.db, dyingAtOnce, id)
+  expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
 })
 
 test('a signer, a draft or a number of people that does not go is refused under its field', async () => {

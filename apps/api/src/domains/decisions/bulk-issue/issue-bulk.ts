@@ -5,11 +5,11 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { eachApart, lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
-import { type Decision, openDecision, writableDecisions } from '../decision-rows.ts'
+import { type Decision, openDecision, seenDecisions, writableDecisions } from '../decision-rows.ts'
 import { withKnownContracts } from '../ended-contracts.ts'
-import { requireMarks } from '../freeze-decision.ts'
 import { issueHeld } from '../issue-held.ts'
 import { issueDecisionsJob } from './issue-job.ts'
+import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
 
 type Body = Input<'decisions.issueBulk'>['body']
@@ -22,15 +22,18 @@ const shownMost = '1,000'
 /** Tells what issuing several drafts would do, or asks for the background work that issues them. */
 export const issueBulk: Handler<'decisions.issueBulk'> = async ({ query = {}, body }, context) => {
   const heads = await chosenDrafts(context, body)
+  const isPreview = query.dry_run === true
+  if (!isPreview && [...heads.values()].some(({ is_writable }) => !is_writable)) throw notFound()
   await requireSigner(context, body.signer_id)
   const detail = { decisions: body.decisions.length }
-  if (query.dry_run === true) {
-    const decisions = await asPreview(context, true, () => planEach(context, body))
+  if (isPreview) {
+    const decisions = await asPreview(context, true, () => planEach(context, body, heads))
     context.audit({ detail: { ...detail, dry_run: true } })
     return { decisions, run_id: null }
   }
   requireUnchanged(body, heads)
-  await requireUnmoved(context, body)
+  const marks = body.decisions.flatMap((decision) => decision.marks ?? [])
+  await requireUnmoved(context, await peopleOf(context, heads), marks)
   const { requestId } = context.caller
   const run_id = await enqueue(context, issueDecisionsJob, { ...body, requestId })
   context.audit({ detail: { ...detail, run_id } })
@@ -44,11 +47,13 @@ interface Head {
   summary: string
   changed_by_name: string | null
   people: readonly number[]
+  /** Whether the right of whoever asks reaches everybody in it. */
+  is_writable: boolean
 }
 
 /**
  * @throws ApiFailure 400 for one that is named twice, and for too many people; 404 for one that is not there, or in which
- *   the right of whoever asks does not reach everybody
+ *   the right of whoever asks reaches nobody
  */
 async function chosenDrafts(
   context: ProductContext,
@@ -63,9 +68,10 @@ async function chosenDrafts(
       (select full_name from names_of_users(array[coalesce(decisions.changed_by, decisions.created_by)]))
         as changed_by_name,
       array(select employee_id from decision_people person
-        where person.company_id = decisions.company_id and person.decision_id = decisions.id) as people
+        where person.company_id = decisions.company_id and person.decision_id = decisions.id) as people,
+      ${writableDecisions(context)} as is_writable
     from decisions
-    where ${context.inThisCompany('decisions')} and ${writableDecisions(context)}
+    where ${context.inThisCompany('decisions')} and ${seenDecisions(context)}
       and decisions.id = any(${ids}::bigint[])`.execute(context.db)
   if (rows.length !== ids.length) throw notFound()
   const people = rows.reduce((sum, row) => sum + row.people.length, 0)
@@ -100,38 +106,43 @@ function requireUnchanged({ decisions }: Body, heads: ReadonlyMap<number, Head>)
   )
 }
 
-/** @throws ApiFailure 409 that names everybody whose history has moved on since the preview */
-async function requireUnmoved(context: ProductContext, { decisions }: Body): Promise<void> {
-  const marks = decisions.flatMap((decision) => decision.marks ?? [])
-  const ids = [...new Set(marks.map(({ employee_id }) => employee_id))]
-  const standings = await lookAtStandings(context, ids, await todayOf(context))
-  const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`
-    select id, nhansu_id, full_name from employees
+/** Everybody whom these decisions are about, as the marks are asked of them. */
+async function peopleOf(context: ProductContext, heads: ReadonlyMap<number, Head>) {
+  const ids = [...heads.values()].flatMap(({ people }) => people)
+  const { rows } = await sql<{ employee_id: number; nhansu_id: string; full_name: string }>`
+    select id as employee_id, nhansu_id, full_name from employees
     where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(context.db)
-  const now = rows.flatMap(({ id, ...name }) => {
-    const mark = standings.get(id)?.mark
-    return mark === undefined ? [] : [{ employee_id: id, ...name, mark }]
-  })
-  requireMarks(now, marks)
+  return rows
 }
 
+/** Said of a decision in which the right of whoever asks does not reach everybody, at once or after those before it. */
+const beyondReach = 'Có nhân viên ngoài phạm vi của bạn nên bạn không ban hành được quyết định này.'
+
 /** What each would do after those before it; one that is refused is left out, and the next goes on without it. */
-async function planEach(context: ProductContext, { decisions, sign_date, signer_id }: Body): Promise<Plan[]> {
+async function planEach(
+  context: ProductContext,
+  { decisions, sign_date, signer_id }: Body,
+  heads: ReadonlyMap<number, Head>,
+): Promise<Plan[]> {
   const opened = new Map<number, Decision>()
   // In one order whoever asks, so that of two who look at the same ones neither waits for the other.
-  for (const { id } of decisions.toSorted((one, other) => one.id - other.id))
-    opened.set(id, await openDecision(context, id, { forWriting: true }))
+  for (const { id } of decisions.toSorted((one, other) => one.id - other.id)) {
+    const forWriting = heads.get(id)?.is_writable ?? false
+    opened.set(id, await openDecision(context, id, { forWriting }))
+  }
   const inOrder = decisions.flatMap(({ id, version }) => {
     const decision = opened.get(id)
     return decision === undefined ? [] : [{ decision, version }]
   })
-  const ids = [...new Set(inOrder.flatMap(({ decision }) => decision.people.map((each) => each.employee_id)))]
+  const ids = [...new Set([...heads.values()].flatMap((head) => (head.is_writable ? head.people : [])))]
   await lockEmployees(context, ids)
   // As they are before any of them is issued: the work asks the first decision about somebody for it.
   const standings = await lookAtStandings(context, ids, await todayOf(context))
-  const done = await eachApart(context, inOrder, (own, { decision, version }) =>
-    issueHeld(own, decision, { sign_date, signer_id, ...(version !== undefined && { version }) }),
-  )
+  const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
+    // Those before it may have moved its people out of reach.
+    const decision = await openDecision(own, id, { forWriting: true })
+    return issueHeld(own, decision, { sign_date, signer_id, ...(version !== undefined && { version }) })
+  })
   const plans: Plan[] = []
   for (const { item, result, refusal } of done) {
     const effects = await withKnownContracts(context, result?.effects ?? [])
@@ -142,10 +153,14 @@ async function planEach(context: ProductContext, { decisions, sign_date, signer_
         ...effect,
         mark: standings.get(effect.employee_id)?.mark ?? effect.mark,
       })),
-      problem: refusal === undefined ? null : whyRefused(refusal),
+      problem: refusal === undefined ? null : problemOf(refusal),
     })
   }
   return plans
+}
+
+function problemOf(refusal: ApiFailure): string {
+  return refusal.status === 404 ? beyondReach : whyRefused(refusal)
 }
 
 function toldOf(decision: Decision): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {

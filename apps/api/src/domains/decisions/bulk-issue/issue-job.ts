@@ -1,12 +1,16 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { type AuditEntry, writeAudit } from '../../../contract/audit.ts'
+import { databaseFailure } from '../../../contract/database-errors.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { DeedContext } from '../../../contract/handlers.ts'
+import { operationNamed } from '../../../contract/operations.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
-import { openDecision } from '../decision-rows.ts'
+import { lockEmployees } from '../../employees/public.ts'
+import { type Decision, openDecision } from '../decision-rows.ts'
 import { issueHeld } from '../issue-held.ts'
 import { deedOfAsker } from './deed-of-asker.ts'
+import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
 
 type Body = Input<'decisions.issueBulk'>['body']
@@ -28,6 +32,12 @@ interface IssueOutcome {
 const beyondReach = 'Quyết định không còn, hoặc không còn trong phạm vi của người yêu cầu.'
 const rightIsGone = 'Người yêu cầu không còn quyền ban hành quyết định.'
 
+/** Whom the decisions of a run were about that it has come to already. */
+interface PeopleBefore {
+  issued: Set<number>
+  leftOut: Set<number>
+}
+
 /**
  * Issues each decision in a transaction of its own, in the order asked for: whoever cancels it keeps what is issued, whole,
  * with the outcome of each; a process that dies over it goes on where it was, since a decision knows the run that issued
@@ -39,55 +49,84 @@ export const issueDecisionsJob = defineJob<BulkOrder>({
   longestMinutes: 60,
   run: async (job, order) => {
     const rows: IssueOutcome[] = []
-    job.ifCancelled(async () => ({ issue: { rows: [...rows, ...stoppedAt(order.decisions, rows.length)] } }))
-    const chosen = withOwnMarks(order.decisions)
-    for (const [index, each] of chosen.entries()) {
-      rows.push(await outcomeOf(job, each, order))
-      await job.progress(index + 1, chosen.length)
+    job.ifCancelled(async () => ({
+      issue: { rows: [...rows, ...(await stoppedAt(job, order.decisions.slice(rows.length)))] },
+    }))
+    const before: PeopleBefore = { issued: new Set(), leftOut: new Set() }
+    for (const [index, each] of order.decisions.entries()) {
+      rows.push(await outcomeOf(job, each, order, before))
+      await job.progress(index + 1, order.decisions.length)
     }
     return { issue: { rows } }
   },
 })
 
-/** Those that a cancelled run did not come to. */
-function stoppedAt(decisions: readonly Chosen[], done: number): IssueOutcome[] {
-  return decisions
-    .slice(done)
-    .map(({ id }) => ({ decision_id: id, decision_number: null, reason: 'Đã dừng.' }))
-}
-
-/** The marks of whom no decision before it is about: what those before it write moves their people on. */
-function withOwnMarks(decisions: readonly Chosen[]): Chosen[] {
-  const named = new Set<number>()
-  return decisions.map((chosen) => {
-    const marks = (chosen.marks ?? []).filter(({ employee_id }) => !named.has(employee_id))
-    for (const { employee_id } of chosen.marks ?? []) named.add(employee_id)
-    return { ...chosen, marks }
+/** Those that this attempt of a run did not come to: an attempt before it may have issued some. */
+async function stoppedAt(
+  { reading, runId }: JobContext,
+  decisions: readonly Chosen[],
+): Promise<IssueOutcome[]> {
+  const ids = decisions.map(({ id }) => id)
+  const numbers = await reading(async ({ db, inThisCompany }) => {
+    const { rows } = await sql<{ id: number; decision_number: string }>`
+      select id, decision_number from decisions
+      where ${inThisCompany('decisions')} and id = any(${ids}::bigint[]) and issued_run_id = ${runId}`.execute(
+      db,
+    )
+    return new Map(rows.map(({ id, decision_number }) => [id, decision_number]))
+  })
+  return ids.map((decision_id) => {
+    const decision_number = numbers.get(decision_id) ?? null
+    return { decision_id, decision_number, reason: decision_number === null ? 'Đã dừng.' : null }
   })
 }
 
 async function outcomeOf(
-  { inCompany, runId }: JobContext,
+  job: JobContext,
   { id, ...seen }: Chosen,
   { sign_date, signer_id, requestId }: BulkOrder,
+  before: PeopleBefore,
 ): Promise<IssueOutcome> {
-  const leftOut = (reason: string) => ({ decision_id: id, decision_number: null, reason })
+  const { inCompany, runId } = job
+  const people = new Set(seen.marks?.map(({ employee_id }) => employee_id))
+  const named = (kept: Set<number>) => {
+    for (const employeeId of people) kept.add(employeeId)
+  }
   try {
-    return await inCompany(async (transaction) => {
-      const before = await issuedBefore(transaction, id, runId)
-      if (before !== undefined) return { decision_id: id, decision_number: before, reason: null }
+    const decision_number = await inCompany(async (transaction) => {
+      const number = await issuedBefore(transaction, id, runId)
+      for (const employeeId of await peopleOf(transaction, id)) people.add(employeeId)
+      if (number !== undefined) return number
       const entries: AuditEntry[] = []
       const context = await deedOfAsker(transaction, { requestId, entries })
-      if (context === undefined) return leftOut(rightIsGone)
-      const decision_number = await issueOne(context, id, { ...seen, sign_date, signer_id }, runId)
+      if (context === undefined) throw new ApiFailure(403, rightIsGone)
+      const drawn = await issueOne(context, id, { ...seen, sign_date, signer_id }, { runId, before })
       const { operation, session } = context
       await writeAudit(transaction, { operation, userId: session.userId, requestId, result: 'done' }, entries)
-      return { decision_id: id, decision_number, reason: null }
+      return drawn
     })
+    named(before.issued)
+    return { decision_id: id, decision_number, reason: null }
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return leftOut(error.status === 404 ? beyondReach : whyRefused(error))
+    const reason = await reasonOf(job, error)
+    named(before.leftOut)
+    return { decision_id: id, decision_number: null, reason }
   }
+}
+
+/**
+ * Why a decision is left out.
+ * @throws what no refusal is: then the run is tried again
+ */
+async function reasonOf({ reading }: JobContext, error: unknown): Promise<string> {
+  const failure =
+    error instanceof ApiFailure
+      ? error
+      : await reading(async ({ db }) =>
+          databaseFailure(error, operationNamed('decisions.issueBulk'), { kysely: db }),
+        )
+  if (failure === undefined || failure.status >= 500) throw error
+  return failure.status === 404 ? beyondReach : whyRefused(failure)
 }
 
 /** The number of a decision that an attempt before this one has issued; it waits for one that is still at it. */
@@ -96,20 +135,35 @@ async function issuedBefore(
   id: number,
   runId: number,
 ): Promise<string | undefined> {
+  const own = sql`${inThisCompany('decisions')} and id = ${id}`
+  await sql`select from decisions where ${own} for update`.execute(db)
+  // Asked once it is held: what the other attempt has done meanwhile is seen by a statement of its own alone.
   const { rows } = await sql<{ decision_number: string }>`
-    select decision_number from (
-      select * from decisions where ${inThisCompany('decisions')} and id = ${id} for update) held
-    where held.issued_run_id = ${runId}`.execute(db)
+    select decision_number from decisions where ${own} and issued_run_id = ${runId}`.execute(db)
   return rows[0]?.decision_number
+}
+
+async function peopleOf({ db, inThisCompany }: JobTransaction, id: number): Promise<number[]> {
+  const { rows } = await sql<{ employee_id: number }>`
+    select employee_id from decision_people
+    where ${inThisCompany('decision_people')} and decision_id = ${id}`.execute(db)
+  return rows.map(({ employee_id }) => employee_id)
 }
 
 async function issueOne(
   context: DeedContext,
   id: number,
-  paper: Input<'decisions.issue'>['body'],
-  runId: number,
+  { marks = [], ...paper }: Input<'decisions.issue'>['body'],
+  { runId, before }: { runId: number; before: PeopleBefore },
 ): Promise<string> {
   const decision = await openDecision(context, id, { forWriting: true })
+  requireNoneLeftOut(decision, before)
+  // What this run has issued about somebody moves him on; everybody else is as the preview saw him. A correction ends what
+  // its people had, so they are looked at before it begins.
+  const seen = marks.filter(({ employee_id }) => !before.issued.has(employee_id))
+  const people = decision.people.map(({ employee_id }) => employee_id)
+  await lockEmployees(context, people)
+  if (decision.state === 'draft') await requireUnmoved(context, decision.people, seen)
   const { number, effects, issued } = await issueHeld(context, decision, paper)
   await sql`
     update decisions set issued_run_id = ${runId}
@@ -121,4 +175,13 @@ async function issueOne(
     values: { before: { ...decision }, after: issued },
   })
   return number
+}
+
+/** @throws ApiFailure 409 for a decision about somebody of whom the preview has seen another carried out before it, which was not */
+function requireNoneLeftOut({ people }: Decision, { leftOut }: PeopleBefore): void {
+  const names = people.flatMap(({ employee_id, full_name, nhansu_id }) =>
+    leftOut.has(employee_id) ? `${full_name} (${nhansu_id})` : [],
+  )
+  if (names.length === 0) return
+  throw new ApiFailure(409, `Quyết định trước đó về ${names.join(', ')} chưa được ban hành.`)
 }
