@@ -39,3 +39,6 @@ export const neededDecisionFacts: Readonly<Partial<Record<DecisionType, readonly
   8: ['absent_until'],
   9: ['position_id'],
 }
+
+/** By which types those leave whom a decision is about. */
+export const leavingDecisionTypes: ReadonlySet<number> = new Set<DecisionType>([7, 11, 12, 13])

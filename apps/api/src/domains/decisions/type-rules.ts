@@ -4,6 +4,7 @@ import {
   type DecisionFact,
   decisionFacts,
   type DecisionType,
+  leavingDecisionTypes,
   neededDecisionFacts,
 } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
@@ -117,7 +118,8 @@ export function deedOf(
     ...(direct_manager_id && { direct_manager_id }),
   }
   if (rule.admits) return admission(rule.admits, day, person, standing, facts)
-  if (rule.ends) return { kind: 'termination', facts: { leave_reason: leaveReason(type, person) }, pay: {} }
+  if (leavingDecisionTypes.has(type))
+    return { kind: 'termination', facts: { leave_reason: leaveReason(type, person) }, pay: {} }
   if (type === 8)
     return { kind: 'unpaid_leave', facts: { absent_until: person.absent_until ?? null }, pay: {} }
   if (type === 15) return { kind: 'pay', facts: {}, pay: payOf(person) }

@@ -1,4 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
+import { leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
       preview={async (values) => {
         const body = { ...values, version: decision.version } as Body
         const told = await issue({ path, query: { dry_run: true }, body })
-        return { ...told, leaves: decision.decision_type === 7 }
+        return { ...told, leaves: leavingDecisionTypes.has(decision.decision_type) }
       }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))

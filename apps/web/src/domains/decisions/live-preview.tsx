@@ -1,5 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
-import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { type DecisionType, leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,9 +10,6 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { client } from '#web/session/client.ts'
 import { peopleOf } from './draft-values.ts'
 import { Effects } from './effects.tsx'
-
-/** Chấm dứt hợp đồng lao động, thôi việc. */
-const ending: DecisionType = 7
 
 /** What issuing the draft would change, as it stands in the form. */
 export function LivePreview({ type }: { type: number | undefined }) {
@@ -47,7 +44,7 @@ export function LivePreview({ type }: { type: number | undefined }) {
           effects={preview.data.effects}
           units={preview.data.units}
           number={preview.data.decision_number}
-          leaves={chosen === ending}
+          leaves={leavingDecisionTypes.has(chosen)}
         />
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
@@ -57,7 +58,7 @@ function Decisions({ title, plans }: { title: string; plans: readonly Plan[] }) 
                     .join(' · ')}
                 </Text>
                 {plan.problem === null ? (
-                  <Effects effects={plan.effects} />
+                  <Effects effects={plan.effects} leaves={leavingDecisionTypes.has(plan.decision_type)} />
                 ) : (
                   <Text tone="bad">{plan.problem}</Text>
                 )}
