@@ -50,8 +50,18 @@ export async function lastNumber(
   return rows[0]?.last_number ?? null
 }
 
-/** The next three numbers that the series would give in a year; numbers that were typed in are passed over. */
-export async function nextThree(transaction: Transaction, series: Series, year: number): Promise<string[]> {
+/** The next three numbers that the series would give in a year. */
+export function nextThree(transaction: Transaction, series: Series, year: number): Promise<string[]> {
+  return nextNumbers(transaction, series, year, 3)
+}
+
+/** The next numbers that the series would give in a year; numbers that were typed in are passed over. Nobody waits for it. */
+export async function nextNumbers(
+  transaction: Transaction,
+  series: Series,
+  year: number,
+  count: number,
+): Promise<string[]> {
   const within = countsWithinParent(series)
   const last = within ? null : await lastNumber(transaction, series, year)
   const first = last === null ? (within ? 1 : series.first_number) : last + 1
@@ -61,6 +71,6 @@ export async function nextThree(transaction: Transaction, series: Series, year: 
     unit: sampleUnit,
     parent: `${sampleParent}-${series.company}`,
   }
-  const free = await freeNumbers(transaction, series, parts, { from: first, count: 3 })
+  const free = await freeNumbers(transaction, series, parts, { from: first, count })
   return free.map(({ number }) => number)
 }

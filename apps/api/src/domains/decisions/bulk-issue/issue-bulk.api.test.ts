@@ -103,6 +103,12 @@ test('several drafts are shown with their numbers in order, and issued so, each 
     problem: null,
     effects: [{ after: { main_position: { department_id: 2 } } }],
   })
+  // Nor does it wait for who draws a number at this moment, or have him wait.
+  const meanwhile = await inCompanyOf(api.db.superuser, 1, async (client) => {
+    await client.query('select from number_counters for update')
+    return preview(ids)
+  })
+  expect(meanwhile.body.data.decisions).toEqual(decisions)
   // A preview keeps nothing.
   expect([await numbersInBook(), await isDraft(ids[0] ?? 0)]).toEqual([before, true])
   const job = await issued(await seen(ids))

@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import { nextNumbers, readSeries } from '../../../numbers/series.ts'
 import { eachApart, lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
 import { type Decision, openDecision, seenDecisions, writableDecisions } from '../decision-rows.ts'
 import { withKnownContracts } from '../ended-contracts.ts'
@@ -118,6 +119,18 @@ async function peopleOf(context: ProductContext, heads: ReadonlyMap<number, Head
 /** Said of a decision in which the right of whoever asks does not reach everybody, at once or after those before it. */
 const beyondReach = 'Có nhân viên ngoài phạm vi của bạn nên bạn không ban hành được quyết định này.'
 
+/**
+ * Stands for the number of a decision while it is only looked at: a preview of many takes seconds, and whoever issues
+ * another meanwhile is not to wait for the counter that it would hold.
+ */
+const standIn = (id: number) => `xem-truoc-${id}`
+
+/** The numbers that the series gives next, to be told in their order. */
+async function numbersToCome(context: ProductContext, signDate: string, count: number): Promise<string[]> {
+  const series = await readSeries(context, 'decision')
+  return nextNumbers(context, series, Number(signDate.slice(0, 4)), count)
+}
+
 /** What each would do after those before it; one that is refused is left out, and the next goes on without it. */
 async function planEach(
   context: ProductContext,
@@ -141,14 +154,20 @@ async function planEach(
   const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
-    return issueHeld(own, decision, { sign_date, signer_id, ...(version !== undefined && { version }) })
+    return issueHeld(own, decision, {
+      sign_date,
+      signer_id,
+      number: standIn(id),
+      ...(version !== undefined && { version }),
+    })
   })
+  const numbers = await numbersToCome(context, sign_date, done.length)
   const plans: Plan[] = []
   for (const { item, result, refusal } of done) {
     const effects = await withKnownContracts(context, result?.effects ?? [])
     plans.push({
       ...toldOf(item.decision),
-      decision_number: result?.number ?? null,
+      decision_number: result === undefined ? null : (numbers.shift() ?? null),
       effects: effects.map((effect) => ({
         ...effect,
         mark: standings.get(effect.employee_id)?.mark ?? effect.mark,
