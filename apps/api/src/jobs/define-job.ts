@@ -56,6 +56,12 @@ export interface Retry {
   longestWaitSeconds: number
 }
 
+/**
+ * Who begins a run again that failed or was cancelled: `anyone` who looks after background work; `asker`, only whoever asked
+ * for it; `asker-unless-cancelled`, so, and what was cancelled is begun by asking anew alone.
+ */
+export type Again = 'anyone' | 'asker' | 'asker-unless-cancelled'
+
 /** One kind of background work. Its file is in the folder of its domain; `jobs/registry.ts` lists it. */
 export interface Job<Input extends object> {
   /** As it is stored: `<domain>.<verb>`. Never renamed, or what is queued under the old name is lost. */
@@ -72,6 +78,11 @@ export interface Job<Input extends object> {
   isQuiet: boolean
   /** When it runs by the clock of Asia/Ho_Chi_Minh, in each company: minute, hour, day, month, weekday. */
   cron?: string
+  /**
+   * Who begins it again. Left out, `anyone` for what the clock begins too; whatever else was asked for is done in the name of
+   * its asker, `asker-unless-cancelled`. A run that nobody asked for is anyone's.
+   */
+  again: Again
   run: (context: JobContext, input: Input) => Promise<JobResult | void>
   /**
    * Writes what follows when a run is ended before it was begun: its process died once too often, or the person who
@@ -83,9 +94,9 @@ export interface Job<Input extends object> {
 /** A job of any input, as those see it that do not look into inputs. */
 export type AnyJob = Job<never>
 
-type Defaulted = 'retry' | 'longestMinutes' | 'atOnce' | 'isQuiet'
+type Defaulted = 'retry' | 'longestMinutes' | 'atOnce' | 'isQuiet' | 'again'
 
-const defaults: Pick<Job<object>, Defaulted> = {
+const defaults: Pick<Job<object>, Exclude<Defaulted, 'again'>> = {
   retry: { times: 3, waitSeconds: 10, longestWaitSeconds: 600 },
   longestMinutes: 15,
   atOnce: 1,
@@ -96,7 +107,8 @@ const defaults: Pick<Job<object>, Defaulted> = {
 export function defineJob<Input extends object>(
   job: Omit<Job<Input>, Defaulted> & Partial<Pick<Job<Input>, Defaulted>>,
 ): Job<Input> {
-  return { ...defaults, ...job }
+  const again = job.cron === undefined ? 'asker-unless-cancelled' : 'anyone'
+  return { ...defaults, again, ...job }
 }
 
 /** What a job throws when trying again would not help: a Vietnamese sentence that says what to do. */

@@ -30,6 +30,8 @@ interface Order {
 export const keepPapersJob = defineJob<Order>({
   name: 'documents.keep-papers',
   title: 'Đưa giấy tờ của người mới vào tài liệu',
+  // A reception is finished once: its papers cannot be asked for anew.
+  again: 'asker',
   run: async (context, order) => {
     try {
       return await keepAll(context, order)

@@ -6,6 +6,7 @@ import { list } from '../../contract/list-query/list.ts'
 import { cancelQueuedRun, requeue } from '../../jobs/enqueue.ts'
 import { hasRightStill } from '../../jobs/right-of-asker.ts'
 import { askerOf } from '../../jobs/run-rows.ts'
+import { whyNotAgain } from './begin-again.ts'
 import {
   jobColumns,
   type JobRow,
@@ -21,7 +22,7 @@ const jobs: Handlers<'jobs'> = {
     const { rows, meta } = await list<JobRow>(context, query, {
       source: jobSource,
       visible: { table: 'job_runs' },
-      columns: jobColumns,
+      columns: jobColumns(context),
       where: [hasNoOwnScreen],
     })
     return { jobs: await withRequesters(context, rows), meta }
@@ -41,14 +42,10 @@ const jobs: Handlers<'jobs'> = {
   },
 
   'jobs.retry': async ({ path }, context) => {
-    const { state } = await find(context, path.id, 'for update')
-    if (state === 'running' || state === 'done') {
-      throw new ApiFailure(
-        409,
-        state === 'done' ? 'Công việc này đã hoàn thành, không cần chạy lại.' : 'Công việc này đang chạy.',
-      )
-    }
+    const { state, requested_by, ...run } = await find(context, path.id, 'for update')
     if (state !== 'queued') {
+      const hindrance = whyNotAgain(context, { ...run, state, requested_by: requested_by?.id ?? null })
+      if (hindrance) throw hindrance
       await requireRightOfAsker(context, path.id)
       await requeue(context, path.id)
     }
@@ -62,7 +59,7 @@ export default defineOperations('jobs', jobs)
 /** @throws ApiFailure 404 */
 async function find(context: ProductContext, id: number, lock?: 'for update'): Promise<JobRun> {
   const { rows } = await sql<JobRow>`
-    select ${jobColumns} from job_runs
+    select ${jobColumns(context)} from job_runs
     where ${context.inThisCompany('job_runs')} and ${visibleRows(context, visibleRuns)} and ${hasNoOwnScreen}
       and job_runs.id = ${id}
     ${sql.raw(lock ?? '')}`.execute(context.db)

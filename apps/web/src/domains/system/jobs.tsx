@@ -94,7 +94,7 @@ function useJobActions(): ListActions<Job> {
         id: 'retry',
         label: 'Chạy lại',
         icon: RotateCcw,
-        hidden: ({ state }) => !['failed', 'cancelled'].includes(state),
+        hidden: ({ can_retry }) => !can_retry,
         onSelect: ({ id, title }) =>
           ask({
             title: `Chạy lại "${title}"?`,

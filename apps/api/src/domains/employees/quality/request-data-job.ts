@@ -23,6 +23,8 @@ interface DataRequest {
 export const requestDataJob = defineJob<DataRequest>({
   name: 'employees.request-data',
   title: 'Đề nghị nhân viên bổ sung hồ sơ',
+  // Whom it has not come to is claimed by it for the day, and cannot be asked anew.
+  again: 'asker',
   run: async ({ inCompany, progress, userId }, { claim, total }) => {
     const counted = { told: 0, by_mail: 0, no_longer_needed: 0, beyond_reach: 0 }
     let done = 0
