@@ -87,6 +87,7 @@ const job = {
   requested_by: null,
   attempts: 1,
   is_cancelling: false,
+  can_retry: false,
   created_at: view.at,
   started_at: view.at,
   finished_at: null,

@@ -35,6 +35,7 @@ const run: JobRun = {
   requested_by: null,
   attempts: 1,
   is_cancelling: false,
+  can_retry: false,
   created_at: '2026-11-26T08:00:00+07:00',
   started_at: null,
   finished_at: null,
