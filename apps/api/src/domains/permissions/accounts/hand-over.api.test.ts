@@ -137,6 +137,18 @@ test('a campaign is not given to whoever made it, and one that is approved keeps
   expect(await workOf(stranger)).toEqual({ recruitments: 1 })
 })
 
+test('who heads a unit without an account is named among leavers, with no login', async () => {
+  const { employeeId } = await hire(api, 'Trưởng Không Tài Khoản', 2)
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query('update departments set manager_id = $1 where company_id = 1 and id = 4', [employeeId]),
+  )
+  const { body } = await admin.call('accounts.workOfEmployees', { body: { employee_ids: [employeeId] } })
+  expect(body.data).toMatchObject({
+    total: 1,
+    people: [{ employee_id: employeeId, login: null, work: [{ key: 'departments', total: 1 }] }],
+  })
+})
+
 test('of many who leave those are named who look after something, each with what it is', async () => {
   const [owner, idle] = [await user('report_access', 'report_export'), await user('report_access')]
   await arrange(owner, `Truy vấn ${nextNumber()}`)

@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -30,16 +31,29 @@ export function WorkOfLeavers({ ids }: { ids: readonly number[] }) {
         {shown.map(({ employee_id: id, full_name: name, nhansu_id: code, login, work }) => (
           <li key={id}>
             {`${name} (${code}): ${leftWork(work)}. `}
-            <Link
-              href={`/phan-quyen/nguoi-dung?q=${encodeURIComponent(login)}`}
-              aria-label={`Bàn giao việc của ${name}`}
-            >
-              Bàn giao việc
-            </Link>
+            {login === null ? (
+              <WithoutAccount work={work} />
+            ) : (
+              <Link
+                href={`/phan-quyen/nguoi-dung?q=${encodeURIComponent(login)}`}
+                aria-label={`Bàn giao việc của ${name}`}
+              >
+                Bàn giao việc
+              </Link>
+            )}
           </li>
         ))}
       </Stack>
       {further > 0 && <Text as="p" tone="soft">{`… và ${formatNumber(further)} nhân viên khác.`}</Text>}
     </Stack>
   )
+}
+
+/** Nothing is handed over from an account that there is not: each work is given to another where it stands. */
+function WithoutAccount({ work }: Pick<Schemas['EmployeeWork'], 'work'>) {
+  return work.map(({ key, title, link }) => (
+    <Link key={key} href={link}>
+      {`Đổi người phụ trách (${title.toLowerCase()})`}
+    </Link>
+  ))
 }

@@ -55,8 +55,15 @@ test('of many leavers those are named who look after work, each with the way to 
     login: `nguoi.${index}`,
     work: [courses],
   }))
+  const third = {
+    employee_id: 3,
+    full_name: 'Vũ Văn Trưởng',
+    nhansu_id: 'SM000009',
+    login: null,
+    work: [courses],
+  }
   answer('accounts.workOfEmployees', () => ({
-    people: [first, second].flatMap((one) => one ?? []),
+    people: [first, second, third].flatMap((one) => one ?? []),
     total: 60,
   }))
   mountPage(<WorkOfLeavers ids={[1, 2, 3]} />, '/page', {
@@ -70,6 +77,9 @@ test('of many leavers those are named who look after work, each with the way to 
   await expect
     .element(page.getByRole('link', { name: 'Bàn giao việc của Lê Văn Bình' }))
     .toHaveAttribute('href', '/phan-quyen/nguoi-dung?q=nguoi.1')
-  await expect.element(page.getByText('… và 58 nhân viên khác.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Đổi người phụ trách/ }))
+    .toHaveAttribute('href', courses.link)
+  await expect.element(page.getByText('… và 57 nhân viên khác.')).toBeVisible()
   expect(seen.map(({ input }) => input)).toEqual([{ body: { employee_ids: [1, 2, 3] } }])
 })
