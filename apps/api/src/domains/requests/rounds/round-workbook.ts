@@ -26,7 +26,6 @@ const peopleColumns = reportColumns('profileRounds.people', 'people', [
   'confirmed_at',
   'changed_since',
   'has_account',
-  'asked_at',
 ])
 const unitColumns = reportColumns('profileRounds.show', 'units', [
   'department_name',
