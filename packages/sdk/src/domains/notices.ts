@@ -139,7 +139,8 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   profile_round_due: {
     label: 'Nhân viên chưa xác nhận hồ sơ trong đợt rà soát',
     sentence: 'Có nhân viên chưa xác nhận hồ sơ trong đợt rà soát sắp hết hạn.',
-    link: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat',
+    // The rounds themselves open for who looks after the whole company; those of a unit are told too.
+    link: '/yeu-cau-cap-nhat-thong-tin',
     standIn: { needs: 'request_change_access' },
   },
   leaver_task_due: {
@@ -186,7 +187,8 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   own_appointment_due: {
     label: 'Nhiệm kỳ bổ nhiệm của tôi sắp hết',
     sentence: 'Nhiệm kỳ bổ nhiệm của bạn sắp kết thúc.',
-    link: '/thong-tin-ca-nhan?tab=decisions',
+    // His decisions stand in a tab that asks for a right.
+    link: '/thong-tin-ca-nhan',
   },
   own_certificate_due: {
     label: 'Chứng chỉ của tôi sắp hết hạn',
