@@ -90,10 +90,20 @@ test('the end of a term is told at its steps, while the appointment stands and i
     { employee_id: anew.employeeId, position_id: 2, department_id: 3, term_to: '2030-12-31' },
     '2026-02-05',
   )
+  const elsewhere = await appointed('Vũ Thị Đổi Đơn Vị', 20)
+  await issued(4, { employee_id: elsewhere.employeeId, position_id: 2, department_id: 3 }, '2026-02-05')
+  const following = await appointed('Vũ Thị Tiếp Nhiệm Kỳ', 20)
+  const [next] = await sql<{ day: string }>(`select (current_date + 21)::text as day`)
+  await issued(
+    6,
+    { employee_id: following.employeeId, position_id: 2, department_id: 2, term_to: '2031-12-31' },
+    next?.day,
+  )
   const told = await morning()
   expect(told).toContain('Vũ Thị Nhiệm Kỳ')
   expect(told).toContain('còn 20 ngày')
-  for (const name of ['Còn Lâu', 'Thu Hồi', 'Đổi Việc', 'Bổ Nhiệm Lại']) expect(told).not.toContain(name)
+  const quiet = ['Còn Lâu', 'Thu Hồi', 'Đổi Việc', 'Bổ Nhiệm Lại', 'Đổi Đơn Vị', 'Tiếp Nhiệm Kỳ']
+  for (const name of quiet) expect(told).not.toContain(name)
   // Nothing changes by itself, and the same step is told once.
   const { body } = await hr.call('jobChanges.ofEmployee', { path: { id: soon.employeeId } })
   expect(body.data.job.facts).toMatchObject({ main_position: { position_id: 2, department_id: 2 } })
