@@ -1,6 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { type FieldErrors, invalidInput, stale } from '../../../contract/failure.ts'
+import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
 import { writableCampaign } from './campaign-record.ts'
@@ -33,6 +33,7 @@ export default defineOperations('recruitmentBoards', {
     }
     refuseTwice(boards)
     const before = await campaignRows<Member>(context, boardRows, path.id)
+    await refuseRecorded(context, path.id, boards)
     await leave(context, path.id, boards)
     for (const [at, member] of boards.entries()) await seat(context, path.id, member, at)
     // Who saves next has to have seen this board.
@@ -58,6 +59,37 @@ function refuseTwice(boards: readonly Sent[]): void {
     }
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/**
+ * Whoever judged in a round that is closed or has handed in a card keeps his place: minutes are made of the board, and would
+ * lose him. Cards of a round in which the caller judges himself stay kept from him, so they refuse nothing.
+ * @throws ApiFailure 409 when one of them is not named any more
+ */
+async function refuseRecorded(context: ProductContext, id: number, boards: readonly Sent[]): Promise<void> {
+  const { db, companyId, inThisCompany, session } = context
+  const staying = boards.map(({ employee_id: employeeId }) => employeeId)
+  const ofCaller = sql`of_caller.company_id = ${companyId} and of_caller.employee_id = ${session.employeeId}
+    and of_caller.round_id = card.round_id`
+  const { rows } = await sql<{ name: string | null }>`
+    select employee.full_name as name from recruitment_boards board
+    left join employees employee on employee.company_id = board.company_id and employee.id = board.employee_id
+    where ${inThisCompany('board')} and board.recruitment_id = ${id} and board.employee_id <> all(${staying}::bigint[])
+      and (exists (select from recruitment_examiners judge
+          join recruitment_rounds round on round.company_id = judge.company_id and round.id = judge.round_id
+          where judge.company_id = ${companyId} and judge.recruitment_id = ${id}
+            and judge.employee_id = board.employee_id and round.state = 'closed')
+        or exists (select from recruitment_results card
+          where card.company_id = ${companyId} and card.recruitment_id = ${id} and card.employee_id = board.employee_id
+            and card.state = 'handed_in'
+            and not exists (select from recruitment_examiners of_caller where ${ofCaller})
+            and not exists (select from recruitment_results of_caller where ${ofCaller})))
+    limit 1`.execute(db)
+  if (rows[0] === undefined) return
+  throw new ApiFailure(
+    409,
+    `${rows[0].name ?? 'Thành viên này'} đã nộp phiếu hoặc chấm ở vòng đã chốt nên phải còn tên trong hội đồng. Để không chờ phiếu còn thiếu, hãy chọn lại vòng tham gia của người này hoặc chốt vòng kèm lý do.`,
+  )
 }
 
 /** Takes out who is not named any more; nobody is the chair while another one becomes it. */

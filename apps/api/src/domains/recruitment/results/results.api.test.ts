@@ -52,6 +52,12 @@ async function rowOf(person: Person, campaign: InterviewCampaign, candidateId: n
   return (await table(person, campaign)).find(({ id }) => id === candidateId)
 }
 
+/** Saves the board without its first member. */
+function withoutFirst({ id, examiners: [, ...staying] }: InterviewCampaign) {
+  const boards = staying.map(({ employeeId }) => ({ employee_id: employeeId, role: 'member' as const }))
+  return hr.call('recruitmentBoards.bulk', { path: { id }, body: { boards } })
+}
+
 describe('nobody peeks', () => {
   /** All that an examiner could learn of a candidate in a round, as text. */
   async function known(
@@ -403,6 +409,17 @@ describe('papers', () => {
     })
     expect((await print()).status).toBe(200)
     expect((await print(campaign.examiners[1]?.person)).status).toBe(200)
+    // Whoever judged there, or has handed in a card, is named by the minutes, so the board does not let him go.
+    const without = await withoutFirst(campaign)
+    expect([without.status, without.body.message]).toEqual([
+      409,
+      expect.stringContaining('phải còn tên trong hội đồng'),
+    ])
+    await hr.call('recruitmentRounds.reopen', {
+      path: { id: campaign.roundId },
+      body: { reason: 'Chấm thêm.' },
+    })
+    expect((await withoutFirst(campaign)).status).toBe(409)
     const stranger = (await interviewCampaign(api, hr)).examiners[0]?.person
     expect((await print(stranger)).status).toBe(404)
   })

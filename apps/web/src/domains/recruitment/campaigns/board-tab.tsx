@@ -4,7 +4,6 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-boards'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
@@ -12,7 +11,6 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
-import { LeftExaminers } from '../interviews/left-examiners.tsx'
 import type { CampaignTabProps } from './use-campaign.ts'
 
 type Member = Schemas['RecruitmentBoard']
@@ -33,35 +31,29 @@ export default function BoardTab({ campaign, canEdit }: CampaignTabProps) {
   const others = (id?: number): Row[] =>
     boards.filter((member) => member.id !== id).map((member) => bodyOf(fields, member))
   const send = (rows: Row[]) => save({ path: { id: campaign.id }, body: { boards: rows } })
-  const left = boards.flatMap(({ employee_id: id, employee_name: name, has_left: gone }) =>
-    gone ? [{ id, name: name ?? 'Thành viên' }] : [],
-  )
   return (
-    <Stack>
-      <LeftExaminers recruitmentId={campaign.id} examiners={left} canEdit={canEdit} />
-      <PartTable
-        label="Hội đồng"
-        noun="thành viên"
-        rows={boards}
-        columns={columns}
-        nameOf={({ employee_name: name }) => name ?? 'chưa rõ tên'}
-        canEdit={canEdit}
-        remove={({ id }) => send(others(id))}
-        putBack={(member) => send([...others(member.id), bodyOf(fields, member)])}
-        renderDialog={(member, onClose) => (
-          <PartDialog
-            title={member ? 'Cập nhật thành viên' : 'Thêm thành viên'}
-            fields={fields}
-            record={member}
-            onClose={onClose}
-            save={(values) => {
-              const row = values as unknown as Row // the contract's rules have passed each of them
-              return send([...others(member?.id), row])
-            }}
-          />
-        )}
-      />
-    </Stack>
+    <PartTable
+      label="Hội đồng"
+      noun="thành viên"
+      rows={boards}
+      columns={columns}
+      nameOf={({ employee_name: name }) => name ?? 'chưa rõ tên'}
+      canEdit={canEdit}
+      remove={({ id }) => send(others(id))}
+      putBack={(member) => send([...others(member.id), bodyOf(fields, member)])}
+      renderDialog={(member, onClose) => (
+        <PartDialog
+          title={member ? 'Cập nhật thành viên' : 'Thêm thành viên'}
+          fields={fields}
+          record={member}
+          onClose={onClose}
+          save={(values) => {
+            const row = values as unknown as Row // the contract's rules have passed each of them
+            return send([...others(member?.id), row])
+          }}
+        />
+      )}
+    />
   )
 }
 

@@ -89,11 +89,7 @@ function RoundResults({ roundId }: { roundId: number }) {
           >
             <Stack>
               <Text tone="soft">{scaleOf(round)}</Text>
-              <LeftExaminers
-                recruitmentId={round.recruitment_id}
-                examiners={isClosed ? [] : leftOf(data)}
-                canEdit={mayEdit}
-              />
+              <LeftExaminers table={data} canEdit={mayEdit} />
               <Figures data={data} />
               {total > size && (
                 <Inline gap="sm">
@@ -114,12 +110,6 @@ function RoundResults({ roundId }: { roundId: number }) {
         )
       }}
     </Loaded>
-  )
-}
-
-function leftOf({ examiners }: Table) {
-  return examiners.flatMap(({ id, full_name: name, has_left: left }) =>
-    left ? [{ id, name: name ?? 'Người chấm' }] : [],
   )
 }
 
