@@ -150,7 +150,7 @@ async function measurePictures({ port, pid, token }: Product): Promise<void> {
     ['4,000 × 4,000', await picture(4_000, 4_000)],
   ] as const) {
     resetPeak(pid)
-    const start = memoryOf(pid)
+    const start = liveMemoryOf(pid)
     const before = performance.now()
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -166,11 +166,18 @@ async function measurePictures({ port, pid, token }: Product): Promise<void> {
       }),
     )
     const ms = (performance.now() - before).toFixed(0)
-    const more = (memoryOf(pid, 'most') - start).toFixed(0)
+    const more = (liveMemoryOf(pid, 'most') - start).toFixed(0)
     console.log(
       `| ${name} (${(content.length / 1000).toFixed(0)} kB) | ${answers.join(', ')} | ${ms} | ${more} |`,
     )
   }
+}
+
+/** @throws Error for a product that is gone: what has died of a picture must not read as one that took no memory */
+function liveMemoryOf(pid: number, when?: 'most'): number {
+  const megabytes = memoryOf(pid, when)
+  if (megabytes === 0) throw new Error('the product is gone')
+  return megabytes
 }
 
 /** Lets Linux count the peak of a process anew. */

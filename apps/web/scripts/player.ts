@@ -11,6 +11,8 @@ const SLOWDOWN = 4
 const LONGEST = 100
 /** What the browser tells of a press at the least. */
 const LEAST = 16
+/** How long a press is waited for; what is not painted by then counts as having taken so long. */
+const PATIENCE = 500
 
 const taker = 'nhungdth'
 const examiner = 'hungtq'
@@ -18,6 +20,8 @@ const examiner = 'hungtq'
 declare global {
   interface Window {
     presses?: number[]
+    /** How long the last press waited for the frame after it, by the page's own clock. */
+    lastFrame?: number | undefined
   }
 }
 
@@ -66,12 +70,20 @@ async function openExam(origin: string, passwordOf: Passwords): Promise<number> 
 
 /** One press that changes what is seen, and the paint that follows it. */
 async function press(page: Page, key: string): Promise<void> {
-  const before = await page.evaluate(() => (window.presses ??= []).length)
+  const before = await page.evaluate(() => {
+    window.lastFrame = undefined
+    return (window.presses ??= []).length
+  })
   await page.keyboard.press(key)
-  // A press that is painted within the least is told of by no event.
+  // A press that is painted within the least is told of by no event, as is one that is not painted: the next frame tells which.
   await page
-    .waitForFunction((count) => (window.presses?.length ?? 0) > count, before, { timeout: 500 })
-    .catch(() => page.evaluate((least) => void window.presses?.push(least), LEAST))
+    .waitForFunction((count) => (window.presses?.length ?? 0) > count, before, { timeout: PATIENCE })
+    .catch(() =>
+      page.evaluate(
+        ([least, patience]) => void window.presses?.push(Math.max(least, window.lastFrame ?? patience)),
+        [LEAST, PATIENCE] as const,
+      ),
+    )
 }
 
 /** Takes one exam by keys. @returns bytes of script until the first question, and how long each press waited */
@@ -89,6 +101,13 @@ async function round(browser: Browser, origin: string, passwordOf: Passwords) {
         if (name === 'keydown') (window.presses ??= []).push(duration)
       }
     }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
+    const noteFrame = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.lastFrame = performance.now() - timeStamp
+        }),
+      )
+    addEventListener('keydown', noteFrame, { capture: true })
   }, LEAST)
   try {
     const page = await context.newPage()
@@ -132,7 +151,7 @@ async function main(): Promise<void> {
     console.log(
       `press to paint at ${SLOWDOWN}× CPU, ${sorted.length} presses: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms; aim ${LONGEST} ms`,
     )
-    if (Number(at(0.95)) > LONGEST) process.exitCode = 1
+    if (!(Number(at(1)) <= LONGEST)) process.exitCode = 1
   } finally {
     await browser.close()
     await product.stop()
