@@ -38,8 +38,9 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
       const read = { entries: [...entries], ...columns }
       const fields = await readNames(context, importFields(resource))
       const trial = await tryEntries(context, table, fields, read, progress)
-      if (siblingsBy !== undefined) await placeLast(context, table, siblingsBy, trial.written)
-      const told = await keepTrial(context, resource, trial)
+      const { written } = trial
+      const kept = siblingsBy === undefined ? written : await placeLast(context, table, siblingsBy, written)
+      const told = await keepTrial(context, resource, { ...trial, written: kept })
       const { new: made, changed, unchanged } = told
       const source = {
         operation: fields.operation,
@@ -47,7 +48,7 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
         requestId,
         result: 'done' as const,
       }
-      const records = trial.written.map(({ id: recordId, fields: changedFields, before, after }) => ({
+      const records = written.map(({ id: recordId, fields: changedFields, before, after }) => ({
         recordId,
         changedFields,
         values: { ...(before && { before: { ...before } }), after },

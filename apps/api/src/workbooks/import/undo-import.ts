@@ -63,6 +63,7 @@ export async function keepChanges(
  * Takes an import back as a whole: what it made is gone, what it changed is as it was.
  * @param fields those that an import can change
  * @param references those of them that point at records of the same table
+ * @param havePlaces whether the records stand in an order among their siblings, which a move below another record changes
  * @throws ApiFailure 404 when there was none a moment ago, 409 when somebody has changed one of its records since
  */
 export async function undoImport(
@@ -72,6 +73,7 @@ export async function undoImport(
   id: number,
   fields: readonly string[],
   references: readonly string[],
+  havePlaces = false,
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context
   const { rows: kept } = await sql`
@@ -99,6 +101,11 @@ export async function undoImport(
     delete from ${sql.table(table)} using ${changes} and ${record} and change.before is null
     returning ${sql.ref(`${table}.id`)}`.execute(db)
   const restored = await putBack(fields)
+  if (havePlaces) {
+    await sql`
+      update ${sql.table(table)} set display_order = (change.before ->> 'display_order')::integer
+      from ${changes} and ${record} and change.before ? 'display_order'`.execute(db)
+  }
   await sql`delete from imports where ${inThisCompany('imports')} and id = ${id}`.execute(db)
   const ids = [...gone.rows, ...restored].map((row) => row.id)
   for (const recordId of ids) context.audit({ recordId })
