@@ -12373,7 +12373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who of these employees has an account and is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing. */
+        /** Who of these employees is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing. */
         post: operations["accounts.workOfEmployees"];
         delete?: never;
         options?: never;
@@ -12544,7 +12544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a job that failed or was cancelled once more, with what it was given then. */
+        /** Run a job that failed or was cancelled once more, with what it was given then; whether the reader can says `can_retry`. */
         post: operations["jobs.retry"];
         delete?: never;
         options?: never;
@@ -55387,10 +55387,10 @@ export interface components {
              */
             nhansu_id: components["schemas"]["NhansuId"];
             /**
-             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * Tên đăng nhập. Null for who has no account. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
              * @example daonth
              */
-            login: components["schemas"]["AccountLogin"];
+            login: components["schemas"]["AccountLogin"] | null;
             /** Việc đang phụ trách. The kinds of which there is something. */
             work: components["schemas"]["AccountWork"][];
         };
@@ -55716,7 +55716,7 @@ export interface components {
              */
             message: string | null;
             /**
-             * Kết quả. What came of it; its fields are those of the job.
+             * Kết quả. What came of it; its fields are those of the job. Null for a reader who did not ask for it.
              * @example {
              *       "sessions": 12
              *     }
@@ -55736,6 +55736,11 @@ export interface components {
              * @example false
              */
             is_cancelling: boolean;
+            /**
+             * Chạy lại được. Whether the reader can have it run again: it failed or was cancelled, and what is done in the name of its asker is run again by nobody else.
+             * @example false
+             */
+            can_retry: boolean;
             /**
              * Ngày tạo. Limits: format date-time.
              * @example 2026-10-01T08:30:00+07:00

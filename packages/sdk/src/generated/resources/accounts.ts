@@ -206,7 +206,7 @@ const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"produc
 const workOperation = /* @__PURE__ */ called("accounts.work", {"api":"product","method":"GET","path":"/accounts/{id}/work","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xem việc mà những người sắp nghỉ đang phụ trách. Who of these employees has an account and is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing.
+ * Xem việc mà những người sắp nghỉ đang phụ trách. Who of these employees is responsible for something in the current company that is not finished, as accounts.work tells it of one. Keeps nothing.
  *
  * `POST /api/accounts/work-of-employees`, for whoever holds `permission_edit`.
  *

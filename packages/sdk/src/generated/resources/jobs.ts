@@ -32,7 +32,7 @@ const cancelOperation = /* @__PURE__ */ called("jobs.cancel", {"api":"product","
 const listOperation = /* @__PURE__ */ called("jobs.list", {"api":"product","method":"GET","path":"/jobs","jsonParameters":["filter"],"rows":"jobs","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Chạy lại việc nền. Run a job that failed or was cancelled once more, with what it was given then.
+ * Chạy lại việc nền. Run a job that failed or was cancelled once more, with what it was given then; whether the reader can says `can_retry`.
  *
  * `POST /api/jobs/{id}/retry`, for whoever holds `permission_access`, or the person whom it is about (`job`).
  *
