@@ -49,6 +49,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900)
   answer('employeeAvatar.show', () => ({ avatar: null }))
   answer('employeeTransfers.mine', () => ({ own_transfers: [] }))
+  answer('profileRounds.mine', () => ({ rounds: [] }))
 })
 afterEach(unmountPage)
 
@@ -87,6 +88,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   unmountPage()
   answer('employeeAvatar.show', () => ({ avatar: null }))
   answer('employeeTransfers.mine', () => ({ own_transfers: [] }))
+  answer('profileRounds.mine', () => ({ rounds: [] }))
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
   answer('leaverTasks.mine', () => ({ own_leaver_tasks: [] }))
@@ -99,6 +101,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
     'employeeAvatar.show',
     'employees.show',
     'dataQuality.mine',
+    'profileRounds.mine',
     'leaverTasks.mine',
     'employeeTransfers.mine',
   ])
