@@ -92,11 +92,16 @@ async function outcomeOf(
   const named = (kept: Set<number>) => {
     for (const employeeId of people) kept.add(employeeId)
   }
+  // What an attempt before this one has issued may be days ago: nobody has looked at what follows it since.
+  let known = before.issued
   try {
     const decision_number = await inCompany(async (transaction) => {
       const number = await issuedBefore(transaction, id, runId)
       for (const employeeId of await peopleOf(transaction, id)) people.add(employeeId)
-      if (number !== undefined) return number
+      if (number !== undefined) {
+        known = before.leftOut
+        return number
+      }
       const entries: AuditEntry[] = []
       const context = await deedOfAsker(transaction, { requestId, entries })
       if (context === undefined) throw new ApiFailure(403, rightIsGone)
@@ -105,7 +110,7 @@ async function outcomeOf(
       await writeAudit(transaction, { operation, userId: session.userId, requestId, result: 'done' }, entries)
       return drawn
     })
-    named(before.issued)
+    named(known)
     return { decision_id: id, decision_number, reason: null }
   } catch (error) {
     const reason = await reasonOf(job, error)
@@ -177,11 +182,14 @@ async function issueOne(
   return number
 }
 
-/** @throws ApiFailure 409 for a decision about somebody of whom the preview has seen another carried out before it, which was not */
+/** @throws ApiFailure 409 for a decision about somebody of whom this attempt has not issued what the preview has seen before it */
 function requireNoneLeftOut({ people }: Decision, { leftOut }: PeopleBefore): void {
   const names = people.flatMap(({ employee_id, full_name, nhansu_id }) =>
     leftOut.has(employee_id) ? `${full_name} (${nhansu_id})` : [],
   )
   if (names.length === 0) return
-  throw new ApiFailure(409, `Quyết định trước đó về ${names.join(', ')} chưa được ban hành.`)
+  throw new ApiFailure(
+    409,
+    `Quyết định trước đó về ${names.join(', ')} không được ban hành trong lần chạy này. Hãy xem trước lại.`,
+  )
 }
