@@ -39,7 +39,7 @@ export const writeAppendices = defineJob<AppendicesInput>({
   run: async (job, input) => {
     const rows: AppendixOutcome[] = []
     job.ifCancelled(async () => {
-      const left = await stoppedAt(job, input.ids.slice(rows.length))
+      const left = await stoppedAt(job, input.ids.slice(rows.length), input)
       return { appendices: { rows: [...rows, ...left] } }
     })
     for (const [index, id] of input.ids.entries()) {
@@ -50,16 +50,26 @@ export const writeAppendices = defineJob<AppendicesInput>({
   },
 })
 
-/** The contracts that a cancelled run did not come to. */
-async function stoppedAt({ reading }: JobContext, ids: readonly number[]): Promise<AppendixOutcome[]> {
-  const contracts = await reading((transaction) => amendedContracts(transaction, ids))
-  return contracts.map(({ contract_number, full_name }) => ({
-    contract_number,
-    full_name,
-    appendix_number: null,
-    paying_appendix_id: null,
-    reason: 'Đã dừng.',
-  }))
+/** The contracts that this attempt of a run did not come to: an attempt before it may have written an appendix to some. */
+async function stoppedAt(
+  { reading, runId }: JobContext,
+  ids: readonly number[],
+  input: AppendicesInput,
+): Promise<AppendixOutcome[]> {
+  return reading(async (transaction) => {
+    const contracts = await amendedContracts(transaction, ids)
+    const outcomes: AppendixOutcome[] = []
+    for (const { id, contract_number, full_name } of contracts) {
+      const told = { contract_number, full_name }
+      const before = await writtenBefore(transaction, id, runId)
+      outcomes.push(
+        before === undefined
+          ? { ...told, ...without, reason: 'Đã dừng.' }
+          : { ...told, ...writtenOf(before, input), reason: null },
+      )
+    }
+    return outcomes
+  })
 }
 
 const without = { appendix_number: null, paying_appendix_id: null }
