@@ -90,13 +90,14 @@ test('units that come in stand behind their siblings, in the order of their rows
     await fileOf([
       ['NH-8', 'Đội có sẵn', 'Đội', 'NH-9', null, null],
       ['TT-1', 'Đội A có trước', 'Đội', 'NH-9', null, null],
+      ['NH-7', 'Đội xen giữa', 'Đội', 'NH-9', null, null],
       ['TT-5', 'Đội Z', 'Đội', 'NH-9', null, 'Vùng I'],
       ['NH-9', 'Phòng khác', 'Phòng ban', null, null, null],
     ]),
   )
-  expect(moved.result).toMatchObject({ new: 2, changed: 2 })
+  expect(moved.result).toMatchObject({ new: 3, changed: 2 })
   expect(await below('TT')).toEqual(['TT-2', 'TT-4', 'TT-3'])
-  expect(await below('NH-9')).toEqual(['NH-8', 'TT-1', 'TT-5'])
+  expect(await below('NH-9')).toEqual(['NH-8', 'TT-1', 'NH-7', 'TT-5'])
   const undone = await hr.call('departments.undoImport', { path: { id: moved.result?.id ?? 0 } })
   expect(undone.status).toBe(200)
   expect(await below('TT')).toEqual(before)
