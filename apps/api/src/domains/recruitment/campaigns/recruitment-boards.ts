@@ -88,7 +88,7 @@ async function refuseRecorded(context: ProductContext, id: number, boards: reado
   if (rows[0] === undefined) return
   throw new ApiFailure(
     409,
-    `${rows[0].name ?? 'Thành viên này'} đã nộp phiếu hoặc chấm ở vòng đã chốt nên phải còn tên trong hội đồng. Để không chờ phiếu còn thiếu, hãy chọn lại vòng tham gia của người này hoặc chốt vòng kèm lý do.`,
+    `${rows[0].name ?? 'Thành viên này'} đã nộp phiếu hoặc chấm ở vòng đã chốt nên phải còn tên trong hội đồng. Để không chờ phiếu còn thiếu, hãy chốt vòng kèm lý do.`,
   )
 }
 
