@@ -33,9 +33,10 @@ interface JobProgressProps {
 export function JobProgress({ id, title, onDone, onClose, note, children }: JobProgressProps) {
   const { data, error } = useJob(id)
   const cancel = useMutation(mutation('jobs.cancel'))
+  const retry = useMutation(mutation('jobs.retry'))
   const run = data?.job
   useOnceDone(run, onDone)
-  const problem = cancel.error ?? error
+  const problem = cancel.error ?? retry.error ?? error
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent size="small">
@@ -64,6 +65,11 @@ export function JobProgress({ id, title, onDone, onClose, note, children }: JobP
               onClick={() => cancel.mutate({ path: { id } })}
             >
               Hủy
+            </Button>
+          )}
+          {run?.can_retry && (
+            <Button loading={retry.isPending} onClick={() => retry.mutate({ path: { id } })}>
+              Chạy lại
             </Button>
           )}
           <Button onClick={onClose}>{run && !hasEnded(run) ? 'Chạy nền' : 'Đóng'}</Button>
