@@ -4,6 +4,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { leftWork } from './left-work.ts'
@@ -51,9 +52,10 @@ export function WorkOfLeavers({ ids }: { ids: readonly number[] }) {
 
 /** Nothing is handed over from an account that there is not: each work is given to another where it stands. */
 function WithoutAccount({ work }: Pick<Schemas['EmployeeWork'], 'work'>) {
-  return work.map(({ key, title, link }) => (
-    <Link key={key} href={link}>
-      {`Đổi người phụ trách (${title.toLowerCase()})`}
-    </Link>
+  return work.map(({ key, title, link }, place) => (
+    <Fragment key={key}>
+      {place > 0 && ', '}
+      <Link href={link}>{`Đổi người phụ trách (${title.toLowerCase()})`}</Link>
+    </Fragment>
   ))
 }
