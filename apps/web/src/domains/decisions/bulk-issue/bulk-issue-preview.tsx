@@ -5,6 +5,8 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { LaterWorkOfLeavers } from '#web/domains/employees/public.ts'
 import { query } from '#web/session/queries.ts'
 import { Effects } from '../effects.tsx'
 import { planName } from './plan-name.ts'
@@ -20,9 +22,18 @@ interface BulkIssuePreviewProps {
 export function BulkIssuePreview({ plans, signerId }: BulkIssuePreviewProps) {
   const leftOut = plans.filter(({ problem }) => problem !== null)
   const willing = plans.filter(({ problem }) => problem === null)
+  // Asked once for all of them.
+  const leavers = willing.flatMap(({ decision_type: type, effects }) =>
+    leavingDecisionTypes.has(type) ? effects.map(({ employee_id }) => employee_id) : [],
+  )
   return (
     <Stack>
       <SignedBy id={signerId} />
+      {leavers.length > 0 && (
+        <Suspense>
+          <LaterWorkOfLeavers ids={leavers} />
+        </Suspense>
+      )}
       <Decisions title={`Bỏ qua (${leftOut.length})`} plans={leftOut} />
       <Decisions title={`Sẽ ban hành (${willing.length})`} plans={willing} />
     </Stack>
@@ -58,7 +69,7 @@ function Decisions({ title, plans }: { title: string; plans: readonly Plan[] }) 
                     .join(' · ')}
                 </Text>
                 {plan.problem === null ? (
-                  <Effects effects={plan.effects} leaves={leavingDecisionTypes.has(plan.decision_type)} />
+                  <Effects effects={plan.effects} />
                 ) : (
                   <Text tone="bad">{plan.problem}</Text>
                 )}
