@@ -67,41 +67,43 @@ export function RoundPeople({ id, units }: RoundPeopleProps) {
         ),
       })}
     >
-      <Inline gap="md">
-        <Select
-          label="Trả lời"
-          options={choices}
-          value={state}
-          onValueChange={(value) => {
-            setState(value ?? 'all')
-            setPage(1)
-          }}
-        />
-        <Combobox
-          label="Đơn vị"
-          placeholder="Tất cả"
-          options={unitOptions(units)}
-          value={unit}
-          onValueChange={(value) => {
-            setUnit(value)
-            setPage(1)
-          }}
-        />
-      </Inline>
-      <Loaded query={asked} level={3} empty={({ total }) => (total === 0 ? 'Không có ai phù hợp.' : null)}>
-        {({ people, total }) => (
-          <Stack>
-            <Stack as="ul" gap="sm">
-              {people.map((person) => (
-                <li key={person.id}>
-                  <Person person={person} />
-                </li>
-              ))}
+      <Stack>
+        <Inline gap="md">
+          <Select
+            label="Trả lời"
+            options={choices}
+            value={state}
+            onValueChange={(value) => {
+              setState(value ?? 'all')
+              setPage(1)
+            }}
+          />
+          <Combobox
+            label="Đơn vị"
+            placeholder="Tất cả"
+            options={unitOptions(units)}
+            value={unit}
+            onValueChange={(value) => {
+              setUnit(value)
+              setPage(1)
+            }}
+          />
+        </Inline>
+        <Loaded query={asked} level={3} empty={({ total }) => (total === 0 ? 'Không có ai phù hợp.' : null)}>
+          {({ people, total }) => (
+            <Stack>
+              <Stack as="ul" gap="sm">
+                {people.map((person) => (
+                  <li key={person.id}>
+                    <Person person={person} />
+                  </li>
+                ))}
+              </Stack>
+              {total > size && <Pagination page={page} perPage={size} total={total} onPageChange={setPage} />}
             </Stack>
-            {total > size && <Pagination page={page} perPage={size} total={total} onPageChange={setPage} />}
-          </Stack>
-        )}
-      </Loaded>
+          )}
+        </Loaded>
+      </Stack>
     </Card>
   )
 }
