@@ -280,7 +280,21 @@ export const breaksOfData: Readonly<Record<string, readonly Break[]>> = {
     {
       says: 'a process that stops does not hand its work back',
       file: `${api}/jobs/perform.ts`,
-      find: 'await write((transaction) => requeue(transaction, runId))',
+      find: 'await write((transaction) => handBack(transaction, run, kept))',
+      replace: '',
+      tests: [perform],
+    },
+    {
+      says: 'a process that stops hands back what has ended',
+      file: `${api}/jobs/enqueue.ts`,
+      find: 'const mine = held(transaction, begun)',
+      replace: "const mine = sql`${transaction.inThisCompany('job_runs')} and id = ${begun.runId}`",
+      tests: [perform],
+    },
+    {
+      says: 'a run that tells nothing forgets what was told before',
+      file: `${api}/jobs/run-rows.ts`,
+      find: 'if (result === undefined) return sql`result`',
       replace: '',
       tests: [perform],
     },

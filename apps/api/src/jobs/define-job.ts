@@ -32,7 +32,10 @@ export interface JobContext {
    * @throws the reason of `signal` once the job is to end
    */
   progress: (done: number, total: number, note?: string) => Promise<void>
-  /** Says what the run keeps as its result where it does not get to its end: cancelled, failed, or to be tried again. */
+  /**
+   * Says what the run keeps as its result where it does not get to its end: cancelled, failed, to be tried again, or handed
+   * on by a server that stops.
+   */
   ifCancelled: (kept: () => Promise<JobResult>) => void
   /**
    * Ends the run as done within a transaction of the work: whatever happens to this process afterwards, work that must
@@ -111,7 +114,16 @@ export function defineJob<Input extends object>(
   return { ...defaults, again, ...job }
 }
 
-/** What a job throws when trying again would not help: a Vietnamese sentence that says what to do. */
+/**
+ * What a job throws when trying again would not help: a Vietnamese sentence that says what to do. Whoever looks after
+ * background work reads it too, so it names nobody; who is meant stands in the result, which is its asker's alone.
+ */
 export class JobFailure extends Error {
   override name = 'JobFailure'
+  readonly result: JobResult | undefined
+
+  constructor(message: string, result?: JobResult) {
+    super(message)
+    this.result = result
+  }
 }

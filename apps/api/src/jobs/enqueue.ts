@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import type { Job, JobTransaction } from './define-job.ts'
+import type { Job, JobResult, JobTransaction } from './define-job.ts'
 import { type QueuedRun, queueIn } from './queue.ts'
+import { type Begun, held, told } from './run-rows.ts'
 
 const longestTitle = 200
 
@@ -84,16 +85,38 @@ export async function enqueueEach<Input extends object>(
 }
 
 /**
- * Queues a run again: after 'Chạy lại', or when this process stops before it was done. The job of the queue that
- * carried it until now finds that it does so no more.
+ * Queues a run again after 'Chạy lại'. The job of the queue that carried it until now finds that it does so no more; what it
+ * has told of its outcome stays until the run tells anew.
  */
 export async function requeue(transaction: CompanyTransaction, runId: number): Promise<void> {
+  const mine = sql`${transaction.inThisCompany('job_runs')} and id = ${runId}`
+  await queueAgain(transaction, runId, { mine, changes: sql`cancel_requested_at = null` })
+}
+
+/**
+ * Queues a run again whose process stops before it was done, with what it has come to so far. One that has ended, or that
+ * another process has begun anew, is left as it is; one that was to be cancelled is when it comes up again.
+ * @param result undefined where the attempt tells nothing
+ */
+export async function handBack(
+  transaction: CompanyTransaction,
+  begun: Begun,
+  result: JobResult | undefined,
+): Promise<void> {
+  const mine = held(transaction, begun)
+  await queueAgain(transaction, begun.runId, { mine, changes: sql`result = ${told(result)}` })
+}
+
+async function queueAgain(
+  transaction: CompanyTransaction,
+  runId: number,
+  { mine, changes }: { mine: RawBuilder<unknown>; changes: RawBuilder<unknown> },
+): Promise<void> {
   const queueId = randomUUID()
   const { rows } = await sql<{ name: string }>`
     update job_runs
-    set state = 'queued', queue_id = ${queueId}, done = 0, result = null, message = null,
-      cancel_requested_at = null, started_at = null, finished_at = null
-    where ${transaction.inThisCompany('job_runs')} and id = ${runId} returning name`.execute(transaction.db)
+    set state = 'queued', queue_id = ${queueId}, done = 0, message = null, started_at = null, finished_at = null, ${changes}
+    where ${mine} returning name`.execute(transaction.db)
   const [run] = rows
   if (run !== undefined) await send(transaction, { name: run.name, runId, queueId })
 }

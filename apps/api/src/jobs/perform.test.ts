@@ -205,6 +205,48 @@ describe('a process that ends', () => {
     expect(await show(id)).toMatchObject({ state: 'done', attempts: 2 })
   })
 
+  test('hands a job back with what it told, which stays until somebody tells anew, also where it is begun by hand', async () => {
+    const stopping = new AbortController()
+    work = async ({ progress, ifCancelled }) => {
+      ifCancelled(() => Promise.resolve({ kept: 1 }))
+      stopping.abort(new RunStopped('stopping'))
+      await progress(1, 2)
+    }
+    const id = await ask()
+    await run({ stopping: stopping.signal })
+    expect(await show(id)).toMatchObject({ state: 'queued', result: { kept: 1 } })
+    work = async ({ ifCancelled }) => {
+      ifCancelled(() => Promise.reject(new Error('no answer')))
+      throw new ApiFailure(409, 'Không được.')
+    }
+    await run()
+    expect(await show(id)).toMatchObject({ state: 'failed', result: { kept: 1 } })
+    await admin.call('jobs.retry', { path: { id } })
+    expect(await show(id)).toMatchObject({ state: 'queued', result: { kept: 1 } })
+    work = async () => Promise.reject(new JobFailure('Không được.', { refused: 2 }))
+    await run()
+    expect(await show(id)).toMatchObject({ state: 'failed', message: 'Không được.', result: { refused: 2 } })
+  })
+
+  test('hands nothing back that has ended, and what was to be cancelled ends so', async () => {
+    const stopping = new AbortController()
+    work = async ({ inCompany: within, doneWith, progress }) => {
+      await within((transaction) => doneWith(transaction, { rows: 1 }))
+      stopping.abort(new RunStopped('stopping'))
+      await progress(1, 1)
+    }
+    const ended = await ask()
+    await run({ stopping: stopping.signal })
+    expect(await show(ended)).toMatchObject({ state: 'done', result: { rows: 1 } })
+    work = async ({ runId }) => {
+      await admin.call('jobs.cancel', { path: { id: runId } })
+      throw new RunStopped('stopping')
+    }
+    const cancelled = await ask()
+    await run()
+    expect(await show(cancelled)).toMatchObject({ state: 'cancelled' })
+  })
+
   test('hands a job back unbegun that comes when it was asked to end', async () => {
     let begun = 0
     work = async () => {

@@ -1,9 +1,16 @@
 import type { Database } from '../db/connect.ts'
 import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
 import type { Settings } from '../settings.ts'
-import type { AnyJob, Job, JobContext, JobResult, JobTransaction } from './define-job.ts'
+import {
+  type AnyJob,
+  type Job,
+  type JobContext,
+  JobFailure,
+  type JobResult,
+  type JobTransaction,
+} from './define-job.ts'
 import { forLog, lastingFailure, RunStopped } from './ending.ts'
-import { requeue } from './enqueue.ts'
+import { handBack } from './enqueue.ts'
 import type { QueuedRun } from './queue.ts'
 import { hasRightStill, rightIsGone } from './right-of-asker.ts'
 import { beginRun, type BegunRun, type End, endRun, lookAfter, noteProgress } from './run-rows.ts'
@@ -39,16 +46,17 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
     inCompany(performing.database, { companyId, readOnly: false, scoped: performing.scoped ?? true }, work)
   const run = await write((transaction) => beginByRight(transaction, job, held))
   if (run === undefined) return
-  const keeping: Keeping = { told: () => Promise.resolve(null) }
+  const keeping: Keeping = { told: () => Promise.resolve(undefined) }
   try {
     const result = await carryOut(performing, job, held, run, keeping)
     await write((transaction) => endRun(transaction, run, { state: 'done', result }))
   } catch (error) {
+    const said = error instanceof JobFailure ? error.result : undefined
+    const kept = said ?? (await keptBy(performing, job, held, keeping))
     if (error instanceof RunStopped && error.why === 'stopping') {
-      await write((transaction) => requeue(transaction, runId))
+      await write((transaction) => handBack(transaction, run, kept))
       return
     }
-    const kept = await keptBy(performing, job, held, keeping)
     const end = endAfter(error, held.isLastAttempt, kept)
     await write((transaction) => endRun(transaction, run, end))
     if (!(error instanceof RunStopped) && lastingFailure(error) === undefined) {
@@ -75,7 +83,7 @@ async function beginByRight(
   return undefined
 }
 
-function endAfter(error: unknown, isLastAttempt: boolean, result: JobResult): End {
+function endAfter(error: unknown, isLastAttempt: boolean, result: JobResult | undefined): End {
   if (error instanceof RunStopped) return { state: 'cancelled', message: null, result }
   const lasting = lastingFailure(error)
   if (lasting !== undefined) return { state: 'failed', message: lasting, result }
@@ -90,21 +98,24 @@ function endAfter(error: unknown, isLastAttempt: boolean, result: JobResult): En
 
 /** What a run says that it keeps where it does not get to its end. */
 interface Keeping {
-  told: () => Promise<JobResult>
+  told: () => Promise<JobResult | undefined>
 }
 
-/** Asked once a run has ended; how it ended is told even when what it keeps cannot be. */
+/**
+ * Asked once a run has ended; how it ended is told even when what it keeps cannot be.
+ * @returns undefined where it tells nothing: then what was told before stays
+ */
 async function keptBy(
   { log }: Performing,
   job: AnyJob,
   { data: { companyId, runId } }: Held,
   keeping: Keeping,
-): Promise<JobResult> {
+): Promise<JobResult | undefined> {
   try {
     return await keeping.told()
   } catch (failure) {
     log({ job: job.name, companyId, runId, ...forLog(failure) }, 'a job could not tell what it kept')
-    return null
+    return undefined
   }
 }
 

@@ -86,20 +86,28 @@ export async function lookAfter(
 /** What a run came to. */
 export type End =
   | { state: 'done'; result: JobResult }
-  | { state: 'cancelled'; message: null; result: JobResult }
-  | { state: 'failed'; message: string | null; result?: JobResult }
-  | { state: 'queued'; message: string; result: JobResult }
+  | { state: 'cancelled'; message: null; result?: JobResult | undefined }
+  | { state: 'failed'; message: string | null; result?: JobResult | undefined }
+  | { state: 'queued'; message: string; result?: JobResult | undefined }
 
-/** Notes what this attempt came to, unless the run has ended or been begun anew meanwhile. */
+/**
+ * Notes what this attempt came to, unless the run has ended or been begun anew meanwhile. What an attempt before it has told
+ * stays where this one tells nothing.
+ */
 export async function endRun(transaction: CompanyTransaction, begun: Begun, end: End): Promise<void> {
-  const { result = null } = end
   const message = end.state === 'done' ? null : end.message
   await sql`
     update job_runs
-    set state = ${end.state}, result = ${result === null ? null : JSON.stringify(result)}::jsonb, message = ${message},
+    set state = ${end.state}, result = ${told(end.result)}, message = ${message},
       done = case when ${end.state} = 'done' then coalesce(total, done) else done end,
       finished_at = case when ${end.state} = 'queued' then null else now() end
     where ${held(transaction, begun)}`.execute(transaction.db)
+}
+
+/** What a run is to keep as its result: what it had, where nothing is told. */
+export function told(result: JobResult | undefined): RawBuilder<unknown> {
+  if (result === undefined) return sql`result`
+  return sql`${result === null ? null : JSON.stringify(result)}::jsonb`
 }
 
 async function standing(
@@ -111,7 +119,8 @@ async function standing(
   return rows[0].cancel_requested_at === null ? 'running' : 'cancelled'
 }
 
-function held({ inThisCompany }: CompanyTransaction, { runId, attempt }: Begun): RawBuilder<unknown> {
+/** The run, as long as this attempt is the one that works on it. */
+export function held({ inThisCompany }: CompanyTransaction, { runId, attempt }: Begun): RawBuilder<unknown> {
   return sql`${inThisCompany('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
 }
 

@@ -73,8 +73,9 @@ function picked(facts: JobFacts | null, keys: readonly (keyof JobFacts)[]): Part
   return Object.fromEntries(keys.map((key) => [key, facts[key]])) as Partial<JobFacts>
 }
 
-async function namesOfPeople(
-  { db, inThisCompany }: DeedContext,
+/** Codes and names of employees, by their ids. */
+export async function namesOfPeople(
+  { db, inThisCompany }: Pick<DeedContext, 'db' | 'inThisCompany'>,
   ids: readonly number[],
 ): Promise<Map<number, { nhansu_id: string; full_name: string }>> {
   const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`

@@ -10,6 +10,7 @@ import { defineJob, JobFailure, type JobTransaction } from '../../../jobs/define
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
+import { namesOfPeople } from './preview-rows.ts'
 import { receptionFacts, receptionRefusals } from './trainee-reception.ts'
 import { type RefusedJobChange, tryJobChanges } from './write-job-changes.ts'
 import { todayOf } from './write-timelines.ts'
@@ -26,7 +27,7 @@ interface ManyChanges {
   requestId: string
 }
 
-/** Refused people that the message of a run names by their codes. */
+/** Refused people that the result of a run names. */
 const mostNamed = 10
 
 /**
@@ -38,8 +39,10 @@ export const writeManyChanges = defineJob<ManyChanges>({
   name: 'employees.write-job-changes',
   title: ({ body: { kind, ids } }) =>
     `Thay đổi công việc: ${jobChangeKindLabels[kind]}, ${ids.length} nhân viên`,
-  run: async ({ inCompany, userId, progress, doneWith }, { body, requestId }) =>
-    inCompany(async (transaction) => {
+  run: async ({ inCompany, userId, progress, doneWith, ifCancelled }, { body, requestId }) => {
+    // All or none: what ends early has done nothing, and nothing that an attempt before it has told is true any more.
+    ifCancelled(() => Promise.resolve(null))
+    return inCompany(async (transaction) => {
       // Of two works on the same people the second waits at the first of them.
       const ids = body.ids.toSorted((one, other) => one - other)
       await requireReached(transaction, ids, userId)
@@ -47,7 +50,7 @@ export const writeManyChanges = defineJob<ManyChanges>({
       const asked = { kind, day, facts: receptionFacts({ kind, day }, body.facts), ids }
       const facts = await checkedFacts(transaction, asked, await todayOf(transaction))
       const outsiders = await receptionRefusals(transaction, asked)
-      if (outsiders.length > 0) throw await namedRefusal(transaction, outsiders)
+      if (outsiders.length > 0) throw await refusal(transaction, outsiders)
       const changes = changeOfEach({ ...body, ids }, facts)
       const refused: RefusedJobChange[] = []
       for (let begun = 0; begun < changes.length; begun += mostWithinRequest) {
@@ -56,7 +59,7 @@ export const writeManyChanges = defineJob<ManyChanges>({
         const outcome = await tryJobChanges(transaction, piece, userId, { checksFiles: false })
         refused.push(...outcome.refused)
       }
-      if (refused.length > 0) throw await namedRefusal(transaction, refused)
+      if (refused.length > 0) throw await refusal(transaction, refused)
       const source = {
         operation: operationNamed('jobChanges.store'),
         userId: userId ?? 0,
@@ -69,7 +72,8 @@ export const writeManyChanges = defineJob<ManyChanges>({
       const result = { employees: ids.length }
       await doneWith(transaction, result)
       return result
-    }),
+    })
+  },
 })
 
 /** Asks for the work; everything that can be refused beforehand has been. */
@@ -103,18 +107,21 @@ async function requireReached(
   )
 }
 
-/** A message of a run is read by who looks after background work too: it has codes, no names. */
-async function namedRefusal(
-  { db, inThisCompany }: CompanyTransaction,
+/** Whoever looks after background work reads the message: who cannot be changed stands in the result, for who asked. */
+async function refusal(
+  transaction: CompanyTransaction,
   refused: readonly RefusedJobChange[],
 ): Promise<JobFailure> {
   const named = refused.slice(0, mostNamed)
-  const { rows } = await sql<{ id: number; nhansu_id: string }>`
-    select id, nhansu_id from employees where ${inThisCompany('employees')}
-      and id = any(${named.map(({ employeeId }) => employeeId)}::bigint[])`.execute(db)
-  const codes = new Map(rows.map(({ id, nhansu_id }) => [id, nhansu_id]))
-  const lines = named.map(({ employeeId, text }) => `${codes.get(employeeId) ?? ''}: ${text}`)
-  return new JobFailure(
-    `Không ghi cho ai vì ${refused.length} nhân viên không thể thay đổi. ${lines.join(' ')}`,
+  const names = await namesOfPeople(
+    transaction,
+    named.map(({ employeeId }) => employeeId),
   )
+  const people = named.map(({ employeeId, text }) => {
+    const { full_name = '', nhansu_id = '' } = names.get(employeeId) ?? {}
+    return { full_name, nhansu_id, reason: text }
+  })
+  return new JobFailure(`Không ghi cho ai vì ${refused.length} nhân viên không thể thay đổi.`, {
+    refused: people,
+  })
 }

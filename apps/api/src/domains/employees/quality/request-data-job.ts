@@ -23,7 +23,8 @@ interface DataRequest {
 export const requestDataJob = defineJob<DataRequest>({
   name: 'employees.request-data',
   title: 'Đề nghị nhân viên bổ sung hồ sơ',
-  // Whom it has not come to is claimed by it for the day, and cannot be asked anew.
+  // It tells nobody twice and asks anew what everybody lacks, so that what was cancelled may go on; whom a later request has
+  // claimed since is told by that one.
   again: 'asker',
   run: async ({ inCompany, progress, userId }, { claim, total }) => {
     const counted = { told: 0, by_mail: 0, no_longer_needed: 0, beyond_reach: 0 }
