@@ -113,3 +113,25 @@ test('the end of a term is told at its steps, while the appointment stands and i
   )
   expect(notices.map(({ kind }) => kind)).toContain('appointment_due')
 })
+
+test('a term that ends before the next appointment begins is told, and one without a unit until its person is moved', async () => {
+  const dayIn = async (days: number) =>
+    (await sql<{ day: string }>(`select (current_date + $1::integer)::text as day`, [days]))[0]?.day ?? ''
+  const apart = await appointed('Đỗ Thị Để Trống', 20)
+  const later = { position_id: 2, department_id: 2, term_to: '2031-12-31' }
+  await issued(6, { employee_id: apart.employeeId, ...later }, await dayIn(22))
+  await appointedInPlace('Đỗ Thị Ở Lại', await dayIn(20))
+  const moved = await appointedInPlace('Đỗ Thị Rời Đi', await dayIn(20))
+  await issued(4, { employee_id: moved, position_id: 2, department_id: 2 }, '2026-02-05')
+  const told = await morning()
+  expect(told).toContain('Đỗ Thị Để Trống')
+  expect(told).toContain('Đỗ Thị Ở Lại')
+  expect(told).not.toContain('Đỗ Thị Rời Đi')
+})
+
+/** Somebody new of unit 3 whom a decision appoints there, without naming the unit. */
+async function appointedInPlace(name: string, term_to: string): Promise<number> {
+  const { employeeId } = await hire(api, name, 3)
+  await issued(6, { employee_id: employeeId, position_id: 2, term_to })
+  return employeeId
+}

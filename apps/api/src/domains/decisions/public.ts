@@ -7,6 +7,7 @@
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { type AppendixDecision, decisionsOfAppendices } from './decisions-of-appendices.ts'
 export { appointmentReminder } from './appointment-reminder.ts'
+export { endingTerms } from './ending-terms.ts'
 export { decide, type Issuing } from './decide.ts'
 export { draftAlong } from './draft-along.ts'
 export { changePeopleAlong, standingAlong, takeBackDraft } from './change-along.ts'
