@@ -78,8 +78,12 @@ function isAway({ code = '', message }: DatabaseError): boolean {
 
 /** A rule of the database that has words says them at its field; the others can only be broken past the contract. */
 function brokenRule(error: DatabaseError, operation: Operation, database: Asked) {
-  const rule = ruleWords[error.constraint ?? '']
-  if (rule === undefined) return badValue(error, operation, database)
+  return saidByRule(error, operation) ?? badValue(error, operation, database)
+}
+
+function saidByRule({ constraint = '' }: DatabaseError, operation: Operation): ApiFailure | undefined {
+  const rule = ruleWords[constraint]
+  if (rule === undefined) return undefined
   const { properties = {} } = resolve<Schema>(documents[operation.api], operation.body ?? {})
   // A change that never named the field, such as an undo or a move, has no place to show it at.
   return rule.field in properties
@@ -95,6 +99,8 @@ async function alreadyTaken(
   if (undoes(operation)) {
     return new ApiFailure(409, 'Không thể hoàn tác vì mã hoặc tên đã được dùng cho mục khác.')
   }
+  const said = saidByRule(error, operation)
+  if (said) return said
   const blamed = await blamedFields(error, operation, database)
   if (blamed.length === 0) return new ApiFailure(409, 'Dữ liệu này đã tồn tại.')
   return invalidInput(Object.fromEntries(blamed.map(({ name, label }) => [name, [`${label} đã tồn tại.`]])))

@@ -4,6 +4,9 @@ export interface RuleWords {
   text: string
 }
 
+const takenDecisionNumber =
+  'Đã có quyết định số này trong năm của ngày ký. Hãy nhập số khác, hoặc sửa mẫu ở màn hình Đánh số.'
+
 /** By the name of the constraint: rules that only the database can keep while several people write. */
 export const ruleWords: Readonly<Record<string, RuleWords>> = {
   classifies_band_ends: {
@@ -14,6 +17,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'min_score',
     text: 'Khoảng điểm trùng với một xếp loại khác trong cùng nhóm.',
   },
+  // The year of its paper is part of the key, and no field to blame.
+  decisions_number: { field: 'number', text: takenDecisionNumber },
   departments_level: {
     field: 'level',
     text: 'Cấp đơn vị phải thấp hơn cấp của đơn vị cấp trên và cao hơn cấp của các đơn vị trực thuộc.',

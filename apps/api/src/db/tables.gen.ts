@@ -859,6 +859,7 @@ export interface DrawnNumbers {
   given_up_at: Instant | null
   state: GeneratedAlways<string>
   is_past: Generated<boolean>
+  number_key: GeneratedAlways<string>
 }
 
 export interface EmailRecipients {

@@ -2,7 +2,7 @@ import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { freeNumbers } from './free-numbers.ts'
+import { freeNumbers, takenNumbers } from './free-numbers.ts'
 import { countsWithinParent, personCode, sequenceIn } from './pattern.ts'
 import { readSeries, type Series } from './series.ts'
 
@@ -152,7 +152,10 @@ async function enterTyped(
     ? sequenceIn(series, typed, { ...request, year: yearOf(request), company: series.company })
     : null
   if (request.mayRepeat && sequence === null) return typed
-  const entered = await enter(transaction, series, [{ number: typed, sequence }], request)
+  const taken = await takenNumbers(transaction, seriesYearOf(series, request), [typed])
+  const entered = taken.has(typed)
+    ? []
+    : await enter(transaction, series, [{ number: typed, sequence }], request)
   if (entered.length === 0 && !request.mayRepeat) {
     throw invalidInput({ [field]: [`Số ${typed} đã được cấp trước đó, hãy nhập số khác.`] })
   }

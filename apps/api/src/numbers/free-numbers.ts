@@ -3,6 +3,8 @@ import type { CompanyTransaction } from '../db/transaction.ts'
 import { type NumberParts, personCode, written } from './pattern.ts'
 import type { Series } from './series.ts'
 
+type Transaction = Pick<CompanyTransaction, 'db' | 'inThisCompany'>
+
 /** A number of a series that stands in the book of its company nowhere. */
 export interface FreeNumber {
   number: string
@@ -18,33 +20,51 @@ const mostAsked = 16_384
  * @returns fewer for codes of employees alone, where the pattern writes no valid ones any more
  */
 export async function freeNumbers(
-  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  transaction: Transaction,
   series: Series,
   parts: Omit<NumberParts, 'sequence'>,
   { from, count }: { from: number; count: number },
 ): Promise<FreeNumber[]> {
   const isCode = series.kind === 'employee'
   const free: FreeNumber[] = []
-  for (let first = from, asked = count; free.length < count; first += asked, asked = wider(asked)) {
-    const coming = Array.from({ length: asked }, (_, at) => ({
+  for (let first = from, width = count; free.length < count; first += width, width = wider(width)) {
+    const coming = Array.from({ length: width }, (_, at) => ({
       number: written(series.kind, series, { ...parts, sequence: first + at }),
       sequence: first + at,
     })).filter(({ number }) => !isCode || personCode.test(number))
     // Codes only grow longer.
     if (coming.length === 0) break
-    const { rows } = await sql<{ number: string }>`
-      select number from drawn_numbers
-      where ${inThisCompany('drawn_numbers')} and series_year = ${series.yearly ? parts.year : 0}
-        and number = any(${coming.map(({ number }) => number)}::text[])
-      ${isCode ? sql`union select code from unnest(${coming.map(({ number }) => number)}::text[]) code where person_code_is_taken(code)` : sql``}`.execute(
-      db,
-    )
-    const taken = new Set(rows.map(({ number }) => number))
+    const asked = coming.map(({ number }) => number)
+    const taken = await takenNumbers(transaction, series.yearly ? parts.year : 0, asked)
+    if (isCode) for (const code of await takenCodes(transaction, asked)) taken.add(code)
     free.push(...coming.filter(({ number }) => !taken.has(number)).slice(0, count - free.length))
   }
   return free
 }
 
-function wider(asked: number): number {
-  return Math.min(asked * 16, mostAsked)
+function wider(width: number): number {
+  return Math.min(width * 16, mostAsked)
+}
+
+/** Which of these numbers stand in the book of the company and year already, in whatever case their letters are. */
+export async function takenNumbers(
+  { db, inThisCompany }: Transaction,
+  seriesYear: number,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ number: string }>`
+    with asked as materialized (select number, lower(number) as key from unnest(${numbers}::text[]) as number)
+    select asked.number from asked
+    where exists (select from drawn_numbers
+      where ${inThisCompany('drawn_numbers')} and series_year = ${seriesYear} and number_key = asked.key)`.execute(
+    db,
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** Which of these codes somebody in the group has, or had. */
+async function takenCodes({ db }: Transaction, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from unnest(${codes}::text[]) code where person_code_is_taken(code)`.execute(db)
+  return rows.map(({ code }) => code)
 }

@@ -49,7 +49,7 @@ const digitsOfPlace = 6
 
 /**
  * The place in its series of a number that stands on a paper: '12/2026/HĐLĐ-ABC' is the twelfth of
- * `{seq}/{year}/HĐLĐ-{company}`. A unit may be any.
+ * `{seq}/{year}/HĐLĐ-{company}`, in whatever case its letters are. A unit may be any.
  * @returns null for a number that the pattern does not write
  */
 export function sequenceIn(
@@ -66,7 +66,7 @@ export function sequenceIn(
     '{unit}': '.*?',
   }
   const steps = pattern.split(/(\{\w+\})/).map((step) => values[step] ?? literal(step))
-  const place = Number(new RegExp(`^${steps.join('')}$`).exec(number)?.[1] ?? 0)
+  const place = Number(new RegExp(`^${steps.join('')}$`, 'i').exec(number)?.[1] ?? 0)
   return place > 0 ? place : null
 }
 

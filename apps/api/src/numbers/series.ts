@@ -1,7 +1,7 @@
 import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { freeNumbers } from './free-numbers.ts'
+import { type FreeNumber, freeNumbers } from './free-numbers.ts'
 import { countsWithinParent, type NumberForm } from './pattern.ts'
 
 /** A series as it is kept, with the code of its company. */
@@ -50,27 +50,44 @@ export async function lastNumber(
   return rows[0]?.last_number ?? null
 }
 
-/** The next three numbers that the series would give in a year. */
-export function nextThree(transaction: Transaction, series: Series, year: number): Promise<string[]> {
-  return nextNumbers(transaction, series, year, 3)
+/** Which numbers of a series are asked for beforehand. */
+export interface Ahead {
+  year: number
+  /** The code of the unit that the paper is about; a sample where there is no paper. */
+  unit?: string | undefined
+  /** The first place in the series that is asked for, instead of the one that follows the last. */
+  from?: number | undefined
 }
 
-/** The next numbers that the series would give in a year; numbers that were typed in are passed over. Nobody waits for it. */
+/** The next three numbers that the series would give in a year. */
+export function nextThree(transaction: Transaction, series: Series, year: number): Promise<string[]> {
+  return nextNumbers(transaction, series, { year }, 3)
+}
+
+/** The next numbers that the series would give; numbers that were typed in are passed over. Nobody waits for it. */
 export async function nextNumbers(
   transaction: Transaction,
   series: Series,
-  year: number,
+  ahead: Ahead,
   count: number,
 ): Promise<string[]> {
-  const within = countsWithinParent(series)
-  const last = within ? null : await lastNumber(transaction, series, year)
-  const first = last === null ? (within ? 1 : series.first_number) : last + 1
-  const parts = {
-    year,
-    company: series.company,
-    unit: sampleUnit,
-    parent: `${sampleParent}-${series.company}`,
-  }
-  const free = await freeNumbers(transaction, series, parts, { from: first, count })
-  return free.map(({ number }) => number)
+  return (await numbersAhead(transaction, series, ahead, count)).map(({ number }) => number)
+}
+
+/** The same, each with its place in the series. */
+export async function numbersAhead(
+  transaction: Transaction,
+  series: Series,
+  { year, unit = sampleUnit, from }: Ahead,
+  count: number,
+): Promise<FreeNumber[]> {
+  const first = from ?? (await followingPlace(transaction, series, year))
+  const parts = { year, company: series.company, unit, parent: `${sampleParent}-${series.company}` }
+  return freeNumbers(transaction, series, parts, { from: first, count })
+}
+
+async function followingPlace(transaction: Transaction, series: Series, year: number): Promise<number> {
+  if (countsWithinParent(series)) return 1
+  const last = await lastNumber(transaction, series, year)
+  return last === null ? series.first_number : last + 1
 }

@@ -6,7 +6,7 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import { list } from '../../contract/list-query/list.ts'
 import { bodyFields } from '../../contract/operation-fields.ts'
 import { putBack, remove } from '../../contract/undo.ts'
-import { nextThree, readSeries } from '../../numbers/series.ts'
+import { nextNumbers, readSeries } from '../../numbers/series.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 import { seenDocumentIds } from '../documents/public.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
@@ -30,7 +30,7 @@ import { printEndNotice } from './end-notice.ts'
 import { expiringContracts } from './expiring-contracts.ts'
 import { contractImports } from './import/import-contracts.ts'
 import { contractSigners } from './contract-signers.ts'
-import { issueBulk, issueContract } from './issue-contract.ts'
+import { issueBulk, issueContract, unitCodeOf } from './issue-contract.ts'
 import { seriesKindOf } from './series-kinds.ts'
 import { renewContracts } from './renew-contracts.ts'
 import { shownReviewStatus } from './review-status.ts'
@@ -124,7 +124,8 @@ export default defineOperations('contracts', {
     const { facts, kind } = await completeDraft(context, draft, id)
     const series = await readSeries(context, seriesKindOf(kind))
     const year = Number((draft.sign_date ?? draft.start_date).slice(0, 4))
-    const [number_preview = ''] = await nextThree(context, series, year)
+    const unit = (await unitCodeOf(context, draft.employee_id)) ?? ''
+    const [number_preview = ''] = await nextNumbers(context, series, { year, unit }, 1)
     return {
       findings: findingsOf(facts),
       end_date: endOfTerm(draft.start_date, facts.term),

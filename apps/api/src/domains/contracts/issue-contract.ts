@@ -56,7 +56,8 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
   context.audit({ recordId: id, ...savedChanges({ ...contract }, issued) })
 }
 
-async function unitCodeOf(
+/** What `{unit}` of a contract's number stands for: the unit in which its person works. */
+export async function unitCodeOf(
   { db, inThisCompany }: ProductContext,
   employeeId: number,
 ): Promise<string | undefined> {

@@ -48,7 +48,7 @@ export function ofTypes(context: DeedContext): Condition {
 }
 
 /** Whether the reader sees a decision's `person`: by his rights, and himself once the decision is issued. */
-function seen(context: DeedContext): Condition {
+export function seen(context: DeedContext): Condition {
   const { employeeId } = context.session
   if (employeeId === null) return reached(context)
   return sql<SqlBool>`(${reached(context)} or person.employee_id = ${employeeId} and decisions.state <> 'draft')`

@@ -77,7 +77,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     const drafted = await takeBackFollowingContracts(context, id)
     await resumeCommitments(context, id)
     await endDisciplineAlong(context, id, 'revoked')
-    const drawn = await drawDecisionNumber(context, { id }, body)
+    const drawn = await drawDecisionNumber(context, decision, body)
     await sql`
       update decisions set state = 'revoked', end_reason = ${reason}, end_date = ${body.sign_date}, end_number = ${drawn},
         ended_by = ${context.session.userId}, ended_at = now()

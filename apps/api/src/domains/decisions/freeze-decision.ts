@@ -2,28 +2,56 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
+import type { FreeNumber } from '../../numbers/free-numbers.ts'
+import { numbersAhead, readSeries } from '../../numbers/series.ts'
 import { type ChosenSigner, keepDecisionDocument } from '../documents/public.ts'
 import type { Effect } from './carry-out.ts'
 import type { Decision } from './decision-rows.ts'
+import { unitOfNumber } from './unit-of-number.ts'
 
 const longestNumber = 50
+
+/** Somebody in a decision, as far as its number asks. */
+type Numbered = Parameters<typeof unitOfNumber>[1][number]
 
 /** Draws the number of a decision, or enters the one that was typed. */
 export async function drawDecisionNumber(
   context: DeedContext,
-  { id }: Pick<Decision, 'id'>,
+  { id, people }: { id: number; people: readonly Numbered[] },
   { number: typed, sign_date: on }: { number?: string | undefined; sign_date: string },
 ): Promise<string> {
   const number = await drawNumber(context, 'decision', {
     on,
     typed,
+    unit: await unitOfNumber(context, people),
     record: { kind: 'decisions', id },
     userId: context.session.userId,
   })
-  if (number.length > longestNumber) {
-    throw new ApiFailure(409, `Số quyết định dài quá ${longestNumber} ký tự. Hãy sửa mẫu ở màn hình Đánh số.`)
-  }
+  requireShort(number)
   return number
+}
+
+/**
+ * The number that a decision about these people would draw, which nobody waits for and which is not taken by it.
+ * @param from the place in the series from which it is looked for, where numbers before it are spoken for
+ * @throws ApiFailure 409 for a pattern that writes it too long
+ */
+export async function decisionNumberAhead(
+  context: DeedContext,
+  people: readonly Numbered[],
+  { on, from }: { on: string; from?: number | undefined },
+): Promise<FreeNumber> {
+  const ahead = { year: Number(on.slice(0, 4)), unit: await unitOfNumber(context, people), from }
+  const [next] = await numbersAhead(context, await readSeries(context, 'decision'), ahead, 1)
+  if (next === undefined) throw new Error('a series of decisions has no end')
+  requireShort(next.number)
+  return next
+}
+
+/** @throws ApiFailure 409 */
+function requireShort(number: string): void {
+  if (number.length <= longestNumber) return
+  throw new ApiFailure(409, `Số quyết định dài quá ${longestNumber} ký tự. Hãy sửa mẫu ở màn hình Đánh số.`)
 }
 
 /** @throws ApiFailure 409 that names who has changed since the preview */

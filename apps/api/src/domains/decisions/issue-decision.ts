@@ -1,10 +1,10 @@
 import type { Handler } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
-import { nextThree, readSeries } from '../../numbers/series.ts'
 import { carryOut } from './carry-out.ts'
 import { openDecision } from './decision-rows.ts'
 import { draftDecision } from './draft-decision.ts'
 import { withKnownContracts } from './ended-contracts.ts'
+import { decisionNumberAhead } from './freeze-decision.ts'
 import { issueHeld } from './issue-held.ts'
 import { countingUnits, shownUnits } from './unit-counts.ts'
 
@@ -18,13 +18,8 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     }))
     return { ...done, units: await shownUnits(context, done.counts) }
   })
-  const series = await readSeries(context, 'decision')
-  const [next = null] = await nextThree(
-    context,
-    series,
-    Number((body.sign_date ?? body.effective_date).slice(0, 4)),
-  )
-  return { decision_number: next, effects: await withKnownContracts(context, effects), units }
+  const { number } = await decisionNumberAhead(context, people, { on: signDate ?? day })
+  return { decision_number: number, effects: await withKnownContracts(context, effects), units }
 }
 
 /** Issues a draft, once: whoever comes second finds it issued. */

@@ -11,7 +11,10 @@ import { firstOfCorrection, putInPlace } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
 import { countingUnits, keepUnitCounts, type UnitCount } from './unit-counts.ts'
 
-type Paper = Input<'decisions.issue'>['body']
+type Paper = Input<'decisions.issue'>['body'] & {
+  /** The number that it will have, where `number` only stands for it in a look that keeps nothing. */
+  number_ahead?: string
+}
 
 /** What issuing a decision came to. */
 export interface IssuedNow {
@@ -60,7 +63,8 @@ async function issueAlone(
 ): Promise<{ number: string; effects: Effect[] }> {
   const { id, decision_type: type, effective_date: day, people } = decision
   const number = await drawDecisionNumber(context, decision, body)
-  const effects = await carryOut(context, { id, type, number, signDate: body.sign_date, day, people })
+  const said = { id, type, number: body.number_ahead ?? number, signDate: body.sign_date, day, people }
+  const effects = await carryOut(context, said)
   requireMarks(effects, body.marks ?? [])
   const issued = { number, signDate: body.sign_date, signer }
   await freeze(context, decision, issued, effects)

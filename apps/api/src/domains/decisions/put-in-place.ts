@@ -19,6 +19,7 @@ interface Issuing {
     reason: string
     sign_date: string
     number?: string | undefined
+    number_ahead?: string | undefined
     marks?: readonly { employee_id: number; mark: string }[] | undefined
   }
   signer: Issued['signer']
@@ -84,7 +85,7 @@ export async function putInPlace(
   const { id: correcting, decision_type: type, effective_date: day } = draft
   const people = draft.people.map(stored)
   await refuseLater(context, first.id, 'đính chính', day)
-  const number = await drawDecisionNumber(context, { id: correcting }, body)
+  const number = await drawDecisionNumber(context, { id: correcting, people }, body)
   const reason = body.reason.trim()
   // Its people are held already, by who counts them in their units.
   await reopenContracts(context, first.id)
@@ -98,7 +99,7 @@ export async function putInPlace(
     carryOut(context, {
       id: correcting,
       type,
-      number,
+      number: body.number_ahead ?? number,
       signDate: body.sign_date,
       day,
       people,

@@ -1,21 +1,13 @@
-import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
-import type { JobContext } from '../../../jobs/define-job.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { doRun, runJobs } from '../../../testing/jobs.ts'
+import { runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
-import { issueDecisionsJob } from './issue-job.ts'
+import { type Body, issuing, place, reading, sequenceOf, severalDrafts } from './testing/several-drafts.ts'
 
 const api = apiForFile()
-type Body = Input<'decisions.issueBulk'>['body']
-type Draft = Input<'decisions.store'>['body']
-type OnePerson = Draft['people'][number]
-
-const past = '2026-03-01'
-const reading = [['document_access', 'company']] as const
-const issuing = ['decision_issue', 'company'] as const
-const place = { position_id: 2, department_id: 2 }
+const desk = severalDrafts(api)
+const { someone, draftOf, transfer, bodyOf, preview, seen, issued, show, isDraft, numbersInBook } = desk
 
 let hr: Person
 /** Prepares decisions and issues them, and sees neither pay nor sensitive data. */
@@ -24,68 +16,8 @@ let officer: Person
 let clerk: Person
 let signer: { sign_date: string; signer_id: number }
 beforeAll(async () => {
-  hr = await api.as('hrOfOne')
-  const office = [...reading, ['document_edit', 'company']] as const
-  officer = await newcomer(api, { login: 'can.bo.ban.hanh', companies: { 1: [...office, issuing] } })
-  clerk = await newcomer(api, { login: 'van.thu.soan', companies: { 1: office } })
-  await hr.call('documentTypes.store', { body: { code: 'QD', name: 'Quyết định', is_decision: true } })
-  const { body } = await hr.call('signers.store', {
-    body: {
-      employee_id: 13,
-      printed_title: 'Tổng Giám đốc',
-      paper_kinds: ['decision'],
-      valid_from: '2026-01-01',
-    },
-  })
-  signer = { sign_date: '2026-02-20', signer_id: body.data.signer.id }
+  ;({ hr, officer, clerk, signer } = await desk.open())
 })
-
-const someone = async () => (await hire(api, 'Lê Thị Ban Hành', 3)).employeeId
-
-async function draftOf(people: OnePerson[], more: Partial<Draft> = {}, as = hr): Promise<number> {
-  const body = { decision_type: 4, effective_date: past, summary: 'Về việc điều chuyển', people, ...more }
-  const answer = await as.call('decisions.store', { body })
-  if (answer.status !== 201) throw new Error(answer.text)
-  return answer.body.data.decision.id
-}
-const transfer = async (more: Partial<Draft> = {}) =>
-  draftOf([{ employee_id: await someone(), ...place }], more)
-
-const bodyOf = (ids: readonly number[]): Body => ({ ...signer, decisions: ids.map((id) => ({ id })) })
-const preview = (ids: readonly number[], as = hr) =>
-  as.call('decisions.issueBulk', { query: { dry_run: true }, body: bodyOf(ids) })
-/** What a screen sends that has shown the preview. */
-async function seen(ids: readonly number[]): Promise<Body> {
-  const { decisions } = (await preview(ids)).body.data
-  return {
-    ...signer,
-    decisions: decisions.map(({ decision_id: id, version, effects }) => ({
-      id,
-      version,
-      marks: effects.map(({ employee_id, mark }) => ({ employee_id, mark })),
-    })),
-  }
-}
-async function ask(body: Body, as = hr): Promise<number> {
-  const answer = await as.call('decisions.issueBulk', { body })
-  if (answer.status !== 200) throw new Error(answer.text)
-  return answer.body.data.run_id ?? 0
-}
-const jobOf = async (id: number, as = hr) => (await as.call('jobs.show', { path: { id } })).body.data.job
-async function issued(body: Body, as = hr) {
-  const id = await ask(body, as)
-  await runJobs(api.db)
-  return jobOf(id, as)
-}
-const show = async (id: number) => (await hr.call('decisions.show', { path: { id } })).body.data.decision
-const isDraft = async (id: number) => (await show(id)).state === 'draft'
-const sequenceOf = (number: string | null | undefined) => Number(number?.split('/')[0])
-const numbersInBook = async () => {
-  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query(`select from drawn_numbers where kind = 'decision'`),
-  )
-  return rows.length
-}
 
 test('several drafts are shown with their numbers in order, and issued so, each whole with its document', async () => {
   // One has its number already, so that there is a counter to be held.
@@ -188,45 +120,6 @@ test('a decision is judged after those before it, and two about one person go th
   })
 })
 
-test('what has changed since the preview is refused at once, and names what, whose and by whom', async () => {
-  const employee_id = await someone()
-  const ids = [await draftOf([{ employee_id, ...place }]), await transfer()]
-  const body = await seen(ids)
-  await clerk.call('decisions.update', { path: { id: ids[1] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
-  expect(await hr.call('decisions.issueBulk', { body })).toMatchObject({
-    status: 409,
-    body: { message: expect.stringMatching(/"Về việc đã sửa" \(.+\)/) },
-  })
-  const again = await seen(ids)
-  const other = await draftOf([{ employee_id, ...place }])
-  await hr.call('decisions.issue', { path: { id: other }, body: signer })
-  expect(await hr.call('decisions.issueBulk', { body: again })).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('Lê Thị Ban Hành (') },
-  })
-  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([true, true])
-})
-
-test('what changes while the work waits is left out, the others are issued', async () => {
-  const employee_id = await someone()
-  const ids = [await draftOf([{ employee_id, ...place }]), await transfer(), await transfer()]
-  const run = await ask(await seen(ids))
-  const other = await draftOf([{ employee_id, base_salary: 9_000_000 }], { decision_type: 15 })
-  await hr.call('decisions.issue', { path: { id: other }, body: signer })
-  await clerk.call('decisions.update', { path: { id: ids[1] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
-  await runJobs(api.db)
-  expect((await jobOf(run)).result).toMatchObject({
-    issue: {
-      rows: [
-        { decision_number: null, reason: expect.stringContaining('thay đổi sau khi xem trước') },
-        { decision_number: null, reason: expect.any(String) },
-        { decision_number: expect.any(String), reason: null },
-      ],
-    },
-  })
-  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([true, true])
-})
-
 test('a correction is issued as it was shown', async () => {
   const employee_id = await someone()
   const wrong = await draftOf([{ employee_id, ...place }])
@@ -245,33 +138,6 @@ test('a correction is issued as it was shown', async () => {
     await hr.call('decisionSettings.update', { body: { needs_other_issuer: false } })
   }
   expect((await show(wrong)).state).toBe('corrected')
-})
-
-test('a decision whose people were left out before it is left out as well', async () => {
-  const employee_id = await someone()
-  const ids = [
-    await draftOf([{ employee_id, ...place }]),
-    await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
-    await transfer(),
-  ]
-  const run = await ask(await seen(ids))
-  await clerk.call('decisions.update', { path: { id: ids[0] ?? 0 }, body: { summary: 'Về việc đã sửa' } })
-  await runJobs(api.db)
-  expect((await jobOf(run)).result).toMatchObject({
-    issue: {
-      rows: [
-        { decision_number: null },
-        {
-          decision_number: null,
-          reason: expect.stringMatching(
-            /^Quyết định trước đó về Lê Thị Ban Hành \(.+\) không được ban hành trong lần chạy này\. Hãy xem trước lại\.$/,
-          ),
-        },
-        { decision_number: expect.any(String), reason: null },
-      ],
-    },
-  })
-  expect(await isDraft(ids[1] ?? 0)).toBe(true)
 })
 
 test('what the database refuses of one is left out, in the preview as in the work', async () => {
@@ -367,125 +233,6 @@ async function ownIssuer(): Promise<{ person: Person; employeeId: number }> {
   const companies = { 1: [...reading, issuing] }
   return { person: await newcomer(api, { login: 'tu.ban.hanh', companies, personId }), employeeId }
 }
-
-test('who has lost the right while the work goes on has no further decision issued', async () => {
-  const login = 'mat.quyen'
-  const losing = await newcomer(api, { login, companies: { 1: [...reading, issuing] } })
-  const ids = [await transfer(), await transfer()]
-  const run = await ask(bodyOf(ids), losing)
-  const lose = () =>
-    inCompanyOf(api.db.superuser, 1, (client) =>
-      client.query('delete from user_roles where user_id = (select id from users where login = $1)', [login]),
-    )
-  await doRun(api.db, doingAfterFirst(lose), run)
-  const { rows } = await api.db.superuser.query<{ result: unknown }>(
-    'select result from job_runs where id = $1',
-    [run],
-  )
-  expect(rows[0]?.result).toMatchObject({
-    issue: {
-      rows: [
-        { decision_number: expect.any(String), reason: null },
-        { decision_number: null, reason: 'Người yêu cầu không còn quyền ban hành quyết định.' },
-      ],
-    },
-  })
-  expect(await isDraft(ids[1] ?? 0)).toBe(true)
-})
-
-/** The work, with something that happens once its first decision is issued. */
-function doingAfterFirst(happens: (context: JobContext) => Promise<unknown>) {
-  return {
-    ...issueDecisionsJob,
-    run: (context: JobContext, input: Parameters<typeof issueDecisionsJob.run>[1]) =>
-      issueDecisionsJob.run(
-        {
-          ...context,
-          progress: async (done, total) => {
-            if (done === 1) await happens(context)
-            await context.progress(done, total)
-          },
-        },
-        input,
-      ),
-  }
-}
-
-/** The work of a process that comes to no decision. */
-const dyingAtOnce = {
-  ...issueDecisionsJob,
-  run: (context: JobContext, input: Parameters<typeof issueDecisionsJob.run>[1]) =>
-    issueDecisionsJob.run({ ...context, inCompany: () => Promise.reject(new Error('gone')) }, input),
-}
-
-test('a run that is cancelled keeps what it has issued, and leaves the others drafts', async () => {
-  const ids = [await transfer(), await transfer()]
-  const id = await ask(await seen(ids))
-  const cancelling = doingAfterFirst(async (context) => {
-    await hr.call('jobs.cancel', { path: { id } })
-    // Told at the end of a run, so that it is not put off.
-    await context.progress(2, 2)
-  })
-  await runJobs(api.db, { jobs: [cancelling] })
-  expect(await jobOf(id)).toMatchObject({
-    state: 'cancelled',
-    result: {
-      issue: {
-        rows: [
-          { decision_id: ids[0], decision_number: expect.any(String), reason: null },
-          { decision_id: ids[1], decision_number: null, reason: 'Đã dừng.' },
-        ],
-      },
-    },
-  })
-  expect([await isDraft(ids[0] ?? 0), await isDraft(ids[1] ?? 0)]).toEqual([false, true])
-})
-
-test('a run that dies and is begun again issues and numbers nothing twice', async () => {
-  const ids = [await transfer(), await transfer()]
-  const before = await numbersInBook()
-  const id = await ask(await seen(ids))
-  let died = false
-  // As a process that is gone: the run ends by nothing that the work does, and the queue tries again.
-  const dying = doingAfterFirst(async () => {
-    if (died) return
-    died = true
-    throw new Error('gone')
-  })
-  await runJobs(api.db, { jobs: [dying] })
-  expect(died).toBe(true)
-  const job = await jobOf(id)
-  const numbers = await Promise.all(ids.map(async (one) => (await show(one)).decision_number))
-  expect(job).toMatchObject({
-    state: 'done',
-    result: {
-      issue: {
-        rows: ids.map((decision_id, index) => ({
-          decision_id,
-          decision_number: numbers[index],
-          reason: null,
-        })),
-      },
-    },
-  })
-  expect(await numbersInBook()).toBe(before + 2)
-})
-
-test('what an earlier attempt has issued is told of a run that ends before its next', async () => {
-  const ids = [await transfer(), await transfer()]
-  const id = await ask(await seen(ids))
-  const failing = doingAfterFirst(async () => Promise.reject(new Error('gone')))
-  await doRun(api.db, failing, id)
-  const told = [
-    { decision_id: ids[0], decision_number: expect.any(String), reason: null },
-    { decision_id: ids[1], decision_number: null, reason: 'Đã dừng.' },
-  ]
-  expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
-  // The next comes no further than its beginning.
-  await hr.call('jobs.retry', { path: { id } })
-  await doRun(api.db, dyingAtOnce, id)
-  expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
-})
 
 test('a signer, a draft or a number of people that does not go is refused under its field', async () => {
   const id = await transfer()

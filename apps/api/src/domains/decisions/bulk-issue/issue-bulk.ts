@@ -4,11 +4,12 @@ import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
-import { nextNumbers, readSeries } from '../../../numbers/series.ts'
 import { eachApart, lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
 import { type Decision, openDecision, seenDecisions, writableDecisions } from '../decision-rows.ts'
 import { withKnownContracts } from '../ended-contracts.ts'
+import { decisionNumberAhead } from '../freeze-decision.ts'
 import { issueHeld } from '../issue-held.ts'
+import { type DeletedDraft, deletedDrafts, whyDeleted } from './deleted-drafts.ts'
 import { issueDecisionsJob } from './issue-job.ts'
 import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
@@ -22,16 +23,21 @@ const shownMost = '1,000'
 
 /** Tells what issuing several drafts would do, or asks for the background work that issues them. */
 export const issueBulk: Handler<'decisions.issueBulk'> = async ({ query = {}, body }, context) => {
-  const heads = await chosenDrafts(context, body)
+  const { heads, deleted } = await chosenDrafts(context, body)
   const isPreview = query.dry_run === true
   if (!isPreview && [...heads.values()].some(({ is_writable }) => !is_writable)) throw notFound()
   await requireSigner(context, body.signer_id)
   const detail = { decisions: body.decisions.length }
   if (isPreview) {
-    const decisions = await asPreview(context, true, () => planEach(context, body, heads))
+    const decisions = await asPreview(context, true, async () => {
+      const plans = [...(await planEach(context, body, heads)), ...deleted.map(planOfDeleted)]
+      const byId = new Map(plans.map((plan) => [plan.decision_id, plan]))
+      return body.decisions.flatMap(({ id }) => byId.get(id) ?? [])
+    })
     context.audit({ detail: { ...detail, dry_run: true } })
     return { decisions, run_id: null }
   }
+  requireNoneDeleted(deleted)
   requireUnchanged(body, heads)
   const marks = body.decisions.flatMap((decision) => decision.marks ?? [])
   await requireUnmoved(context, await peopleOf(context, heads), marks)
@@ -52,14 +58,17 @@ interface Head {
   is_writable: boolean
 }
 
+interface Drafts {
+  heads: ReadonlyMap<number, Head>
+  /** Those that somebody has deleted since they were chosen. */
+  deleted: readonly DeletedDraft[]
+}
+
 /**
- * @throws ApiFailure 400 for one that is named twice, and for too many people; 404 for one that is not there, or in which
- *   the right of whoever asks reaches nobody
+ * @throws ApiFailure 400 for one that is named twice, and for too many people; 404 for one that is not there and was not
+ *   deleted a moment ago, or in which the right of whoever asks reaches nobody
  */
-async function chosenDrafts(
-  context: ProductContext,
-  { decisions }: Body,
-): Promise<ReadonlyMap<number, Head>> {
+async function chosenDrafts(context: ProductContext, { decisions }: Body): Promise<Drafts> {
   const ids = decisions.map(({ id }) => id)
   if (new Set(ids).size !== ids.length) {
     throw invalidInput({ decisions: ['Mỗi quyết định chỉ được chọn một lần.'] })
@@ -74,7 +83,10 @@ async function chosenDrafts(
     from decisions
     where ${context.inThisCompany('decisions')} and ${seenDecisions(context)}
       and decisions.id = any(${ids}::bigint[])`.execute(context.db)
-  if (rows.length !== ids.length) throw notFound()
+  const there = new Set(rows.map(({ id }) => id))
+  const gone = ids.filter((id) => !there.has(id))
+  const deleted = await deletedDrafts(context, gone)
+  if (deleted.length !== gone.length) throw notFound()
   const people = rows.reduce((sum, row) => sum + row.people.length, 0)
   if (people > mostPeople) {
     throw invalidInput({
@@ -83,7 +95,13 @@ async function chosenDrafts(
       ],
     })
   }
-  return new Map(rows.map((row) => [row.id, row]))
+  return { heads: new Map(rows.map((row) => [row.id, row])), deleted }
+}
+
+/** @throws ApiFailure 409 that names each decision that was deleted since the preview */
+function requireNoneDeleted(deleted: readonly DeletedDraft[]): void {
+  if (deleted.length === 0) return
+  throw new ApiFailure(409, `${deleted.map(whyDeleted).join(' ')} Hãy xem trước lại.`)
 }
 
 async function requireSigner({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
@@ -125,18 +143,13 @@ const beyondReach = 'Có nhân viên ngoài phạm vi của bạn nên bạn kh�
  */
 const standIn = (id: number) => `xem-truoc-${id}`
 
-/** The numbers that the series gives next, to be told in their order. */
-async function numbersToCome(context: ProductContext, signDate: string, count: number): Promise<string[]> {
-  const series = await readSeries(context, 'decision')
-  return nextNumbers(context, series, Number(signDate.slice(0, 4)), count)
-}
-
 /** What each would do after those before it; one that is refused is left out, and the next goes on without it. */
 async function planEach(
   context: ProductContext,
-  { decisions, sign_date, signer_id }: Body,
+  { decisions: chosen, sign_date, signer_id }: Body,
   heads: ReadonlyMap<number, Head>,
 ): Promise<Plan[]> {
+  const decisions = chosen.filter(({ id }) => heads.has(id))
   const opened = new Map<number, Decision>()
   // In one order whoever asks, so that of two who look at the same ones neither waits for the other.
   for (const { id } of decisions.toSorted((one, other) => one.id - other.id)) {
@@ -151,23 +164,28 @@ async function planEach(
   await lockEmployees(context, ids)
   // As they are before any of them is issued: the work asks the first decision about somebody for it.
   const standings = await lookAtStandings(context, ids, await todayOf(context))
+  let from: number | undefined
   const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
-    return issueHeld(own, decision, {
+    const { number, sequence } = await decisionNumberAhead(own, decision.people, { on: sign_date, from })
+    const { effects } = await issueHeld(own, decision, {
       sign_date,
       signer_id,
       number: standIn(id),
+      number_ahead: number,
       ...(version !== undefined && { version }),
     })
+    // What is refused takes none.
+    from = sequence + 1
+    return { number, effects }
   })
-  const numbers = await numbersToCome(context, sign_date, done.length)
   const plans: Plan[] = []
   for (const { item, result, refusal } of done) {
     const effects = await withKnownContracts(context, result?.effects ?? [])
     plans.push({
       ...toldOf(item.decision),
-      decision_number: result === undefined ? null : (numbers.shift() ?? null),
+      decision_number: result?.number ?? null,
       effects: effects.map((effect) => ({
         ...effect,
         mark: standings.get(effect.employee_id)?.mark ?? effect.mark,
@@ -182,7 +200,13 @@ function problemOf(refusal: ApiFailure): string {
   return refusal.status === 404 ? beyondReach : whyRefused(refusal)
 }
 
-function toldOf(decision: Decision): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {
+function planOfDeleted(deleted: DeletedDraft): Plan {
+  return { ...toldOf(deleted), decision_number: null, effects: [], problem: whyDeleted(deleted) }
+}
+
+function toldOf(
+  decision: Omit<DeletedDraft, 'named'>,
+): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {
   const { id, decision_type, summary, effective_date, employee_names, people_total, version } = decision
   return { decision_id: id, decision_type, summary, effective_date, employee_names, people_total, version }
 }

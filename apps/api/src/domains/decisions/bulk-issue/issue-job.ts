@@ -6,10 +6,11 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import type { DeedContext } from '../../../contract/handlers.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
-import { lockEmployees } from '../../employees/public.ts'
+import { lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
 import { type Decision, openDecision } from '../decision-rows.ts'
 import { issueHeld } from '../issue-held.ts'
 import { deedOfAsker } from './deed-of-asker.ts'
+import { deletedDrafts, whyDeleted } from './deleted-drafts.ts'
 import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
 
@@ -28,13 +29,21 @@ interface IssueOutcome {
   reason: string | null
 }
 
+/** What issuing one came to. */
+interface IssuedHere {
+  decision_number: string
+  /** How its people stand afterwards; left out for what an attempt before this one has issued. */
+  standings?: ReadonlyMap<number, { mark: string }>
+}
+
 /** Said of a decision that whoever asked may not issue any more as the work comes to it. */
 const beyondReach = 'Quyết định không còn, hoặc không còn trong phạm vi của người yêu cầu.'
 const rightIsGone = 'Người yêu cầu không còn quyền ban hành quyết định.'
 
 /** Whom the decisions of a run were about that it has come to already. */
 interface PeopleBefore {
-  issued: Set<number>
+  /** How each stands by what this attempt has issued about him. */
+  issued: Map<number, string>
   leftOut: Set<number>
 }
 
@@ -52,7 +61,7 @@ export const issueDecisionsJob = defineJob<BulkOrder>({
     job.ifCancelled(async () => ({
       issue: { rows: [...rows, ...(await stoppedAt(job, order.decisions.slice(rows.length)))] },
     }))
-    const before: PeopleBefore = { issued: new Set(), leftOut: new Set() }
+    const before: PeopleBefore = { issued: new Map(), leftOut: new Set() }
     for (const [index, each] of order.decisions.entries()) {
       rows.push(await outcomeOf(job, each, order, before))
       await job.progress(index + 1, order.decisions.length)
@@ -89,19 +98,14 @@ async function outcomeOf(
 ): Promise<IssueOutcome> {
   const { inCompany, runId } = job
   const people = new Set(seen.marks?.map(({ employee_id }) => employee_id))
-  const named = (kept: Set<number>) => {
-    for (const employeeId of people) kept.add(employeeId)
+  const leaveOut = () => {
+    for (const employeeId of people) before.leftOut.add(employeeId)
   }
-  // What an attempt before this one has issued may be days ago: nobody has looked at what follows it since.
-  let known = before.issued
   try {
-    const decision_number = await inCompany(async (transaction) => {
+    const { decision_number, standings } = await inCompany(async (transaction): Promise<IssuedHere> => {
       const number = await issuedBefore(transaction, id, runId)
       for (const employeeId of await peopleOf(transaction, id)) people.add(employeeId)
-      if (number !== undefined) {
-        known = before.leftOut
-        return number
-      }
+      if (number !== undefined) return { decision_number: number }
       const entries: AuditEntry[] = []
       const context = await deedOfAsker(transaction, { requestId, entries })
       if (context === undefined) throw new ApiFailure(403, rightIsGone)
@@ -110,11 +114,13 @@ async function outcomeOf(
       await writeAudit(transaction, { operation, userId: session.userId, requestId, result: 'done' }, entries)
       return drawn
     })
-    named(known)
+    // What an attempt before this one has issued may be days ago: nobody has looked at what follows it since.
+    if (standings === undefined) leaveOut()
+    for (const [employeeId, { mark }] of standings ?? []) before.issued.set(employeeId, mark)
     return { decision_id: id, decision_number, reason: null }
   } catch (error) {
     const reason = await reasonOf(job, error)
-    named(before.leftOut)
+    leaveOut()
     return { decision_id: id, decision_number: null, reason }
   }
 }
@@ -160,12 +166,15 @@ async function issueOne(
   id: number,
   { marks = [], ...paper }: Input<'decisions.issue'>['body'],
   { runId, before }: { runId: number; before: PeopleBefore },
-): Promise<string> {
-  const decision = await openDecision(context, id, { forWriting: true })
+): Promise<IssuedHere> {
+  const decision = await openPlanned(context, id)
   requireNoneLeftOut(decision, before)
-  // What this run has issued about somebody moves him on; everybody else is as the preview saw him. A correction ends what
-  // its people had, so they are looked at before it begins.
-  const seen = marks.filter(({ employee_id }) => !before.issued.has(employee_id))
+  // What this run has issued about somebody moves him on, and nothing else may; everybody else is as the preview saw him.
+  // A correction ends what its people had, so they are looked at before it begins.
+  const seen = marks.map(({ employee_id, mark }) => ({
+    employee_id,
+    mark: before.issued.get(employee_id) ?? mark,
+  }))
   const people = decision.people.map(({ employee_id }) => employee_id)
   await lockEmployees(context, people)
   if (decision.state === 'draft') await requireUnmoved(context, decision.people, seen)
@@ -179,7 +188,21 @@ async function issueOne(
     detail: { employees: effects.length, run_id: runId },
     values: { before: { ...decision }, after: issued },
   })
-  return number
+  return {
+    decision_number: number,
+    standings: await lookAtStandings(context, people, await todayOf(context)),
+  }
+}
+
+/** @throws ApiFailure 409 for a draft that was deleted since the preview; 404 for one that is out of reach */
+async function openPlanned(context: DeedContext, id: number): Promise<Decision> {
+  try {
+    return await openDecision(context, id, { forWriting: true })
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 404) throw error
+    const [deleted] = await deletedDrafts(context, [id])
+    throw deleted ? new ApiFailure(409, whyDeleted(deleted)) : error
+  }
 }
 
 /** @throws ApiFailure 409 for a decision about somebody of whom this attempt has not issued what the preview has seen before it */
