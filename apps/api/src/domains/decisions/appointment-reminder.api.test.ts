@@ -104,6 +104,20 @@ test('the end of a term is told at its steps, while the appointment stands and i
   expect(told).toContain('còn 20 ngày')
   const quiet = ['Còn Lâu', 'Thu Hồi', 'Đổi Việc', 'Bổ Nhiệm Lại', 'Đổi Đơn Vị', 'Tiếp Nhiệm Kỳ']
   for (const name of quiet) expect(told).not.toContain(name)
+  // The ready list, and the figure that opens it, are of the same people.
+  const [days] = await sql<{ from: string; to: string }>(
+    `select current_date::text as from, (current_date + 60)::text as to`,
+  )
+  const { list, people } = (
+    await hr.call('reportLists.people', { path: { key: 'appointment_ends' }, query: { ...days, size: 200 } })
+  ).body.data
+  const isTold = ({ full_name }: { full_name: string }) => told.includes(`${full_name} (`)
+  expect(people.map(({ full_name }) => full_name)).toContain('Vũ Thị Nhiệm Kỳ')
+  expect(people.filter((person) => !isTold(person))).toEqual([])
+  expect(people).toHaveLength(told.match(/, quyết định /g)?.length ?? 0)
+  expect(list.total).toBe(people.length)
+  const { lists } = (await hr.call('reportLists.overview', { query: days ?? {} })).body.data
+  expect(lists.find(({ key }) => key === 'appointment_ends')).toMatchObject({ total: people.length })
   // Nothing changes by itself, and the same step is told once.
   const { body } = await hr.call('jobChanges.ofEmployee', { path: { id: soon.employeeId } })
   expect(body.data.job.facts).toMatchObject({ main_position: { position_id: 2, department_id: 2 } })

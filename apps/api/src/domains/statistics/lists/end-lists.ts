@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { endingTerms } from '../../decisions/public.ts'
 import { dayWords, keptOfWorking, ofWorking, type ReportList, within } from './report-list.ts'
 
 /** Hết hạn hợp đồng: contracts that end on one of the days and that no other follows. */
@@ -208,7 +209,7 @@ function papersEnding(title: string, column: string, detail: RawBuilder<unknown>
   }
 }
 
-/** Hết nhiệm kỳ: the term of the last appointment that was issued to somebody. */
+/** Hết nhiệm kỳ: the terms of appointments of which people are reminded; nothing follows them yet. */
 export const appointmentEnds: ReportList = {
   title: 'Hết nhiệm kỳ bổ nhiệm',
   group: 'ends',
@@ -216,18 +217,12 @@ export const appointmentEnds: ReportList = {
   detailLabel: 'Quyết định',
   period: { daysAhead: 90 },
   basis:
-    'Nhân viên đang làm việc có nhiệm kỳ theo quyết định bổ nhiệm gần nhất kết thúc trong những ngày này.',
-  rows: ({ inThisCompany }, frame) =>
+    'Nhân viên đang làm việc và còn giữ chức vụ theo quyết định bổ nhiệm có nhiệm kỳ kết thúc trong những ngày này, chưa có quyết định bổ nhiệm nối tiếp.',
+  rows: (context, frame) =>
     ofWorking(
-      sql`last.term_to`,
-      sql`coalesce('Số ' || last.decision_number || ', ', '') || 'ngày ' || ${dayWords(sql`last.effective_date`)}`,
-      sql`cross join lateral (
-        select person.term_to, decisions.decision_number, decisions.effective_date
-        from decision_people person
-        join decisions on ${inThisCompany('decisions')} and decisions.id = person.decision_id and decisions.state = 'issued'
-        where ${inThisCompany('person')} and person.employee_id = counted.id and person.term_to is not null
-        order by decisions.effective_date desc, decisions.id desc limit 1
-      ) last where ${within(sql`last.term_to`, frame)}`,
+      sql`term.term_to`,
+      sql`'Số ' || term.decision_number || ', ngày ' || ${dayWords(sql`term.effective_date`)}`,
+      sql`join ${endingTerms(context)} term on term.employee_id = counted.id and ${within(sql`term.term_to`, frame)}`,
     ),
 }
 

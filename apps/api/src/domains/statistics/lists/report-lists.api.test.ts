@@ -48,7 +48,7 @@ const seeds: Readonly<Record<Key, string>> = {
   work_permits: papers('work_permit_expiry_date', `${today} + 13`),
   appointment_ends: `with decision as (
       insert into decisions (company_id, decision_type, state, decision_number, sign_date, effective_date, summary, created_by)
-      values (1, 4, 'issued', 'DS-BN-01', ${today} - 900, ${today} - 900, 'Về việc bổ nhiệm', 1) returning id
+      values (1, 6, 'issued', 'DS-BN-01', ${today} - 900, ${today} - 900, 'Về việc bổ nhiệm', 1) returning id
     ) insert into decision_people (company_id, decision_id, employee_id, position_id, department_id, term_to)
       select 1, id, $1, 2, 4, ${today} + 30 from decision`,
   disciplines_to_clear: `insert into rewards_disciplines (company_id, type, employee_ids, form_id, number, decision_date,
