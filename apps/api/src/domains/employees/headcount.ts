@@ -4,6 +4,7 @@ import { visibleNarrowing, visibleRows } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { defineHomeCard } from '../../home-card.ts'
 import { visibleDepartments } from '../organisation/public.ts'
+import { todayOf } from './job/write-timelines.ts'
 import { mainUnit } from './main-unit.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
@@ -34,9 +35,8 @@ export const headcountCard = defineHomeCard({
 
 /** Each figure from a counter or one stretch of an index. */
 async function readHeadcount(context: ProductContext): Promise<Headcount> {
-  const { rows } = await sql<{ date: string }>`select ${today} as date`.execute(context.db)
   return {
-    date: rows[0]?.date ?? '',
+    date: await todayOf(context),
     working_total: await workingTotal(context),
     joined: await monthlyTotals(context, 'join_date'),
     left: await monthlyTotals(context, 'leave_date'),

@@ -2,7 +2,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { forbidden, invalidInput, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { daysAway, fullYears } from '../employees/public.ts'
+import { daysAway, fullYears, todayOf } from '../employees/public.ts'
 
 /** Who of the company is counted: a unit with all below it, and what people are on the day. */
 export interface Population {
@@ -20,9 +20,8 @@ export type Clauses = RawBuilder<unknown>
  * The day that is counted: the one that is asked for, or today in Viet Nam.
  * @throws ApiFailure 400 for a day to come, of which nobody knows who will be there
  */
-export async function dayOf({ db }: ProductContext, asked: string | undefined): Promise<string> {
-  const { rows } = await sql<{ today: string }>`select current_date as today`.execute(db)
-  const today = rows[0]?.today ?? ''
+export async function dayOf(context: ProductContext, asked: string | undefined): Promise<string> {
+  const today = await todayOf(context)
   if (asked !== undefined && asked > today)
     throw invalidInput({ as_of: ['Chưa có số liệu của ngày sau hôm nay.'] })
   return asked ?? today

@@ -10,8 +10,17 @@ import type { JobChange, JobFacts, PayFacts, PositionHeld } from './job-facts.ts
 /** Files of so many people at most are checked with the change of their work: each costs about half a millisecond. */
 const mostChecked = 500
 
-/** Today in Viet Nam, which is the time zone of every connection. */
-export async function todayOf({ db }: CompanyTransaction): Promise<CivilDay> {
+/** The days on which transactions began. */
+const days = new WeakMap<CompanyTransaction['db'], Promise<CivilDay>>()
+
+/** Today in Viet Nam, which is the time zone of every connection. It is asked once: a transaction stays on its day. */
+export function todayOf({ db }: Pick<CompanyTransaction, 'db'>): Promise<CivilDay> {
+  const known = days.get(db) ?? askToday(db)
+  days.set(db, known)
+  return known
+}
+
+async function askToday(db: CompanyTransaction['db']): Promise<CivilDay> {
   const { rows } = await sql<{ today: CivilDay }>`select current_date as today`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a select without a table has a row')
