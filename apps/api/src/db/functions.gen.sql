@@ -846,6 +846,21 @@ AS $function$
   where word <> ''
 $function$;
 
+CREATE OR REPLACE FUNCTION public.employee_word_rows(employee employees)
+ RETURNS TABLE(word text, word_before text, words text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select word, coalesce(lag(word) over by_word, ''),
+    chr(10) || string_agg(word, chr(10)) over (by_word rows between unbounded preceding and unbounded following)
+  from (
+    select word collate "C" as word from employee_word_list(employee) as word
+    union
+    select lower(alias.nhansu_id) from persons alias where alias.alias_of = employee.person_id
+  ) as found
+  window by_word as (order by word)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.employees_with_closed_account()
  RETURNS SETOF bigint
  LANGUAGE sql
@@ -2053,13 +2068,7 @@ CREATE OR REPLACE FUNCTION public.keep_employee_words()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
-    delete from employee_words where company_id = old.company_id and employee_id = old.id;
-  end if;
-  insert into employee_words (company_id, word, employee_id)
-  select new.company_id, word, new.id from employee_word_list(new) as word
-  union
-  select new.company_id, lower(alias.nhansu_id), new.id from persons alias where alias.alias_of = new.person_id;
+  perform rebuild_employee_words(new.company_id, array[new.id]);
   return null;
 end $function$;
 
@@ -2523,11 +2532,9 @@ begin
     where t.company_id = company.id and t.person_id = gone.id;
     update employee_relatives r set relative_nhansu_id = kept.nhansu_id
     where r.company_id = company.id and r.relative_nhansu_id = gone.nhansu_id;
-    insert into employee_words (company_id, word, employee_id)
-    select e.company_id, lower(alias.nhansu_id), e.id from employees e join persons alias on alias.alias_of = kept.id
-    where e.company_id = company.id and e.person_id = kept.id
-    on conflict do nothing;
     -- Where his code stays no trigger makes these anew.
+    perform rebuild_employee_words(company.id, array(
+      select e.id from employees e where e.company_id = company.id and e.person_id = kept.id));
     perform rebuild_contract_words(company.id, array(
       select c.id from contracts c join employees e on e.company_id = c.company_id and e.id = c.employee_id
       where c.company_id = company.id and e.person_id = kept.id));
@@ -3473,6 +3480,17 @@ begin
   cross join lateral department_and_above(held.company_id, held.department_id) as unit
   where held.company_id = p_company_id and held.employee_id = any (p_employee_ids) and held.to_date is null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_employee_words(p_company_id integer, p_ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from employee_words where company_id = p_company_id and employee_id = any (p_ids);
+  insert into employee_words (company_id, word, employee_id, word_before, sort_name, words)
+  select e.company_id, made.word, e.id, made.word_before, e.sort_name, made.words
+  from employees e cross join lateral employee_word_rows(e) as made
+  where e.company_id = p_company_id and e.id = any (p_ids);
+$function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_identity_words(p_company_id integer, p_ids bigint[])
  RETURNS void

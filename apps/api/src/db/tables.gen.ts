@@ -1327,6 +1327,9 @@ export interface EmployeeWords {
   company_id: number
   word: string
   employee_id: number
+  word_before: string
+  sort_name: string
+  words: string
 }
 
 export interface EmployeeYearlyRecords {

@@ -25,9 +25,9 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
 /** What the new employees are found by. */
 async function fillEmployeeWords(client: ClientBase, firstEmployeeId: number): Promise<void> {
   await client.query(
-    `insert into employee_words (company_id, word, employee_id)
-     select e.company_id, word, e.id
-     from employees e cross join lateral employee_word_list(e) as word
+    `insert into employee_words (company_id, word, employee_id, word_before, sort_name, words)
+     select e.company_id, made.word, e.id, made.word_before, e.sort_name, made.words
+     from employees e cross join lateral employee_word_rows(e) as made
      where e.id >= $1`,
     [firstEmployeeId],
   )

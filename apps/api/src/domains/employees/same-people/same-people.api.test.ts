@@ -3,6 +3,7 @@ import { apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { everyPermission, hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { wordsAmiss } from '../../../testing/words-amiss.ts'
 
 const api = apiForFile()
 let reader: SignedIn
@@ -112,6 +113,7 @@ describe('one human being under two codes', () => {
       expect(await found(reader, word)).toEqual([here.employeeId])
       expect(await found(other, word)).toEqual([there.employeeId])
     }
+    expect(await wordsAmiss(api.db.superuser)).toEqual([])
     // His words are made anew with his name, and the alias stays among them.
     await ask(2, `update employees set full_name = 'Vũ Thị Đổi Tên' where id = $1`, [there.employeeId])
     expect(await found(other, there.nhansuId)).toEqual([there.employeeId])
