@@ -9,6 +9,7 @@ import { sortOrder } from './sort.ts'
 import type { ListQuery, ListSource } from './source.ts'
 import type { Selection } from './statements.ts'
 import { choosePlan, type ReadPlan } from './read-plan.ts'
+import { readByRarestWord } from './words-together.ts'
 
 /** Rows at most without `pagination=true`. */
 const mostUnpaged = 1_000
@@ -44,8 +45,10 @@ export async function list<Row>(
   query: ListQuery,
   parts: ListParts,
 ): Promise<Listed<Row>> {
-  const selection = selectionOf(context, query, parts, shapeOf(context.operation))
-  const way = await choosePlan(context, selection, isByDefault(query, parts), query.pagination === true)
+  const asked = selectionOf(context, query, parts, shapeOf(context.operation))
+  const selection = await readByRarestWord(context, asked)
+  const wanted = query.pagination === true ? pageOf(query) : undefined
+  const way = await choosePlan(context, selection, isByDefault(query, parts), wanted)
   const { rows, meta } = await (query.pagination === true
     ? paged<Row>(way, query, parts.source.mostCounted)
     : unpaged<Row>(way))
@@ -87,6 +90,11 @@ export function isByDefault({ sort }: ListQuery, { source }: Pick<ListParts, 'so
   return sort === undefined || sort === source.defaultSort
 }
 
+/** The page that is asked for, as it would be were the list long enough. */
+function pageOf({ page = 1, size = 30 }: ListQuery) {
+  return { page, size, offset: (page - 1) * size, limit: size }
+}
+
 async function unpaged<Row>(way: ReadPlan): Promise<Listed<Row>> {
   const rows = await way.read<Row>({ limit: mostUnpaged + 1, offset: 0, reversed: false })
   return { rows: rows.slice(0, mostUnpaged), meta: { truncated: rows.length > mostUnpaged } }
@@ -94,12 +102,12 @@ async function unpaged<Row>(way: ReadPlan): Promise<Listed<Row>> {
 
 async function paged<Row>(
   way: ReadPlan,
-  { page = 1, size = 30 }: ListQuery,
+  query: ListQuery,
   most = Number.MAX_SAFE_INTEGER,
 ): Promise<Listed<Row>> {
   const total = Math.min(way.total, most)
   const isCutOff = way.total > most
-  const offset = (page - 1) * size
+  const { page, size, offset } = pageOf(query)
   const limit = Math.min(size, total - offset)
   const pagination = { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) }
   const meta = { pagination, ...(isCutOff && { truncated: true }) }

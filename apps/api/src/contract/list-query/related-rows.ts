@@ -15,10 +15,34 @@ export interface RelatedRows {
   where: (alias: string) => Expression<SqlBool>
   /** Set where those rows name each row of the list once and are kept in its default order, with their number. */
   maintained?: { orderedBy: string; total: RawBuilder<unknown> }
+  /** Set where so few rows count that each is asked for what else is wanted. */
+  isRare?: true
+  /** Set for a word in a table whose rows carry all words of their row of the list. */
+  together?: WordTogether
+  /** Set where those rows name each row of the list once, beside what its default order is made of. */
+  named?: NamedOnce
+}
+
+/** A word that is looked for where each word stands with the others. */
+export interface WordTogether {
+  /** What it begins with, as it was asked. */
+  word: string
+  /** The column of what the list's default order is made of. */
+  orderedBy: string
+}
+
+/** How rows that name each row of the list once are read in its order. */
+export interface NamedOnce {
+  orderedBy: string
+  /** The condition for a statement whose plan is kept. */
+  keptWhere: (alias: string) => Expression<SqlBool>
 }
 
 /** A membership that can be read in the list's own order, and whose number is known without counting. */
 export type OrderedRelatedRows = RelatedRows & { maintained: NonNullable<RelatedRows['maintained']> }
+
+/** A membership that names each row once, beside its place in the list's own order. */
+export type RelatedRowsNamedOnce = RelatedRows & { named: NamedOnce }
 
 /** What narrows a list. */
 export interface Narrowing {
@@ -68,11 +92,25 @@ export function idsInAll(
   memberships: readonly RelatedRows[],
   inThisCompany: CompanyTransaction['inThisCompany'],
 ): RawBuilder<unknown> {
+  const rare = memberships.find(({ isRare }) => isRare)
+  if (rare) return idsOfRare(rare, memberships, inThisCompany)
   const parts = memberships.map((membership) => relatedIds(membership, 'named', inThisCompany))
   if (parts.length > 1) return sql.join(parts, sql` intersect `)
-  return memberships[0]?.maintained
+  return memberships[0]?.maintained || memberships[0]?.named
     ? sql`select id from (${parts[0]}) as named_once`
     : sql`select distinct id from (${parts[0]}) as named_rows`
+}
+
+/** The few ids of one membership, each asked for the others. */
+function idsOfRare(
+  rare: RelatedRows,
+  memberships: readonly RelatedRows[],
+  inThisCompany: CompanyTransaction['inThisCompany'],
+): RawBuilder<unknown> {
+  const others = memberships.filter((each) => each !== rare)
+  const asked = others.map((other) => isRelatedRowByRow(sql.ref('rare.id'), other, inThisCompany))
+  return sql`select distinct rare.id from (${relatedIds(rare, 'named', inThisCompany)}) as rare
+    where ${sql.join([sql`true`, ...asked], sql` and `)}`
 }
 
 function relatedIds(

@@ -39,8 +39,11 @@ export interface ListSource {
    * of its own as well, since the total that is kept is the table's.
    */
   rows?: RawBuilder<unknown>
-  /** The table of the words that its rows are found by, and the column there that names the row. */
-  words?: { table: keyof DB; key: string; closed?: ClosedWords }
+  /**
+   * The table of the words that its rows are found by, and the column there that names the row. Where each word stands with
+   * the others of its row, `together` names the column of what the default order is made of (see words-together.ts).
+   */
+  words?: { table: keyof DB; key: string; together?: string; closed?: ClosedWords }
   /** Written as `sort` is: `-created_at,name`. */
   defaultSort: string
   fields?: Readonly<Record<string, ListField>>

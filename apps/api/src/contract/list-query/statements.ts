@@ -1,6 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
-import { isRelatedRowByRow, type OrderedRelatedRows, type Narrowing, idsInAll } from './related-rows.ts'
+import {
+  idsInAll,
+  isRelatedRowByRow,
+  type Narrowing,
+  type OrderedRelatedRows,
+  type RelatedRowsNamedOnce,
+} from './related-rows.ts'
 import { orderBy, type SortOrder } from './sort.ts'
 import type { ListSource } from './source.ts'
 
@@ -69,6 +75,30 @@ export function countStatement(selection: Selection, inThisCompany: ThisCompany)
     ${size} select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
       coalesce((${storedTotal(table, inThisCompany)}), 0) as "all"
     from (${counted}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
+}
+
+/**
+ * Counts what one membership names once, and finds the ids of a page in the list's order where there are few: they are read
+ * with what orders them. Of more only the number is worked out.
+ */
+export function foundStatement(
+  { table }: Selection,
+  page: Pick<Stretch, 'limit' | 'offset'>,
+  { table: other, key, named }: RelatedRowsNamedOnce,
+  inThisCompany: ThisCompany,
+): RawBuilder<Counted> {
+  const rows = () =>
+    sql`from ${sql.table(other)} as named where ${inThisCompany('named')} and ${named.keptWhere('named')}`
+  return sql<Counted>`
+    with found as materialized (
+      select ${sql.ref(`named.${key}`)} as id, ${sql.ref(`named.${named.orderedBy}`)} as place ${rows()}
+      limit ${sql.raw(String(few + 1))}
+    ), size as materialized (select count(*) as rows from found)
+    select case when size.rows <= ${sql.raw(String(few))} then size.rows else (select count(*) ${rows()}) end as total,
+      case when size.rows <= ${sql.raw(String(few))}
+        then array(select id from found order by place, id ${within(page)}) end as ids,
+      coalesce((${storedTotal(table, inThisCompany)}), 0) as "all"
+    from size`
 }
 
 /** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */
@@ -140,7 +170,7 @@ export function orderedRowsStatement<Row>(
  * The numbers that come again and again stand in the text: of a limit that it does not know the planner assumes that it
  * takes a tenth of all rows.
  */
-function within({ limit, offset }: Stretch): RawBuilder<unknown> {
+function within({ limit, offset }: Pick<Stretch, 'limit' | 'offset'>): RawBuilder<unknown> {
   const most = sql.raw(String(Math.trunc(limit)))
   return offset === 0 ? sql`limit ${most}` : sql`limit ${most} offset ${offset}`
 }

@@ -6,7 +6,8 @@ import type { ListShape } from './shape.ts'
 import { shownRows } from './showing.ts'
 import type { ListQuery } from './source.ts'
 import { allIdsStatement, theseRowsStatement } from './statements.ts'
-import { choosePlan } from './read-plan.ts'
+import { choosePlan, onlyCounted } from './read-plan.ts'
+import { readByRarestWord } from './words-together.ts'
 
 /** Rows that are in memory at once: enough that asking costs little, few enough that nobody else waits for them. */
 const batchSize = 500
@@ -41,8 +42,9 @@ export async function wholeList<Row>(
   shape: ListShape,
 ): Promise<WholeList<Row>> {
   const { db, inThisCompany } = context
-  const selection = { ...selectionOf(context, query, parts, shape), mostCounted: undefined }
-  const { total } = await choosePlan(context, selection, isByDefault(query, parts), true)
+  const asked = { ...selectionOf(context, query, parts, shape), mostCounted: undefined }
+  const selection = await readByRarestWord(context, asked)
+  const { total } = await choosePlan(context, selection, isByDefault(query, parts), onlyCounted)
   async function* idsByPieces(size: number): AsyncGenerator<number[]> {
     // The planner would prefer ways that are quick for the first rows and slow for all of them.
     await sql`set local cursor_tuple_fraction = 1`.execute(db)
