@@ -51,14 +51,14 @@ export interface ChangeRow extends PlainRow {
  * until the transaction ends if their rows are locked.
  */
 export async function readChanges(
-  { db, inThisCompany }: CompanyTransaction,
+  { prepared, inThisCompany }: CompanyTransaction,
   employeeIds: readonly number[],
 ): Promise<Map<number, JobChange[]>> {
-  const { rows } = await sql<ChangeRow>`
+  const rows = await prepared(sql<ChangeRow>`
     select ${changeColumns(inThisCompany)}
     from job_changes change
     where ${inThisCompany('change')} and change.employee_id = any(${employeeIds}::bigint[])
-      and change.state in ('waiting', 'in_effect')`.execute(db)
+      and change.state in ('waiting', 'in_effect')`)
   const found = new Map<number, JobChange[]>(employeeIds.map((id) => [id, []]))
   for (const row of rows) found.get(row.employee_id)?.push(changeOf(row))
   return found

@@ -3,6 +3,7 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
 import { takeUpHeadsOf } from '../../organisation/public.ts'
+import { checkFiles } from '../quality/check-files.ts'
 import { expireTransfers } from '../transfers/expire-transfers.ts'
 import { placeRefusal } from './asked-facts.ts'
 import { readChanges } from './change-rows.ts'
@@ -20,6 +21,9 @@ interface Due {
   /** A leave of his is over. */
   returns: boolean
 }
+
+/** Files of so many people are judged together: alone each asks anew what holds for all. */
+const filesAtOnce = 200
 
 /** The words for what the database refuses though no rule of ours did. */
 const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi này và ghi lại.'
@@ -42,7 +46,11 @@ export const dayTurn = defineJob<Record<string, never>>({
       for (const [what, count] of Object.entries(await turnPerson(context, person, today))) {
         turned[what as keyof Turned] += count
       }
+      // Files of people whose turn came before a kill are judged by the night's own check of all.
+      if ((index + 1) % filesAtOnce === 0)
+        await judgeFiles(context, people.slice(index + 1 - filesAtOnce, index + 1))
     }
+    await judgeFiles(context, people.slice(people.length - (people.length % filesAtOnce)))
     await context.inCompany(async ({ db, companyId }) =>
       sql`insert into job_turns as kept (company_id, turned_on) values (${companyId}, ${today}::date)
         on conflict (company_id) do update set turned_on = greatest(kept.turned_on, excluded.turned_on), at = now()`.execute(
@@ -76,6 +84,16 @@ async function duePeople(transaction: CompanyTransaction): Promise<{ today: Civi
   return { today: await todayOf(transaction), people: rows }
 }
 
+async function judgeFiles({ inCompany }: JobContext, people: readonly Due[]): Promise<void> {
+  if (people.length === 0) return
+  await inCompany((transaction) =>
+    checkFiles(
+      transaction,
+      people.map(({ id }) => id),
+    ),
+  )
+}
+
 async function turnPerson({ inCompany, signal }: JobContext, person: Due, today: CivilDay): Promise<Turned> {
   try {
     return await inCompany((transaction) => letIn(transaction, person, today))
@@ -105,7 +123,11 @@ async function letIn(
   const applied = due.filter(({ id }) => !held.some((each) => each.id === id))
   await mark(transaction, employeeId, applied, held)
   const later = changes.filter(({ id }) => !counted.some((each) => each.id === id))
-  await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today)
+  await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today, {
+    checksFiles: false,
+    // A day that comes ends no leaving, and a list is missing for a termination alone.
+    keepsLeavings: changes.some(({ kind }) => kind === 'termination'),
+  })
   await takeUpHeadsOf(
     transaction,
     applied.map(({ id, facts }) => ({ id, unitId: facts.main_position?.department_id })),

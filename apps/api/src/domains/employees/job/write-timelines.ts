@@ -36,7 +36,7 @@ export async function lockEmployees(
   transaction: CompanyTransaction,
   employeeIds: readonly number[],
 ): Promise<Set<number>> {
-  await sql`select lock_department_tree(${transaction.companyId}, false)`.execute(transaction.db)
+  await transaction.prepared(sql`select lock_department_tree(${transaction.companyId}, false)`)
   return lockPeople(transaction, employeeIds)
 }
 
@@ -58,6 +58,8 @@ export async function lockPeople(
 export interface WriteTimelines {
   /** Whether the files are judged at once; who writes thousands has them judged afterwards. */
   checksFiles?: boolean
+  /** Whether the lists of leavers are kept beside them; not for who has written or ended nothing of a leaving. */
+  keepsLeavings?: boolean
 }
 
 /**
@@ -68,9 +70,9 @@ export async function writeTimelines(
   transaction: CompanyTransaction,
   changesOf: ReadonlyMap<number, readonly JobChange[]>,
   today: CivilDay,
-  { checksFiles = true }: WriteTimelines = {},
+  { checksFiles = true, keepsLeavings = true }: WriteTimelines = {},
 ): Promise<void> {
-  const { companyId, db } = transaction
+  const { companyId } = transaction
   const people = [...changesOf].map(([employeeId, changes]) => ({
     employeeId,
     changes,
@@ -87,11 +89,10 @@ export async function writeTimelines(
     const facts = onDay(timeline.versions, today)?.facts ?? beginningOf(changes)
     return facts === undefined ? [] : [stateRow(employeeId, facts)]
   })
-  await sql`select write_job_timelines(${[...changesOf.keys()]}::bigint[], ${JSON.stringify(versions)}::jsonb,
-    ${JSON.stringify(pays)}::jsonb, ${JSON.stringify(held)}::jsonb, ${JSON.stringify(states)}::jsonb)`.execute(
-    db,
-  )
-  await keepLeavings(transaction, [...changesOf.keys()])
+  await transaction.prepared(sql`
+    select write_job_timelines(${[...changesOf.keys()]}::bigint[], ${JSON.stringify(versions)}::jsonb,
+      ${JSON.stringify(pays)}::jsonb, ${JSON.stringify(held)}::jsonb, ${JSON.stringify(states)}::jsonb)`)
+  if (keepsLeavings) await keepLeavings(transaction, [...changesOf.keys()])
   // Whoever begins, comes back or does other work is to have a file that was looked at; many at once are left to the night.
   if (checksFiles && changesOf.size <= mostChecked) await checkFiles(transaction, [...changesOf.keys()])
 }
