@@ -60,6 +60,17 @@ export async function drawNumbers(
   return drawNext(transaction, await readSeries(transaction, kind), request, count)
 }
 
+/** The same for codes of employees: other companies that draw some wait until the transaction ends. */
+export async function drawCodes(
+  transaction: Transaction,
+  count: number,
+  request: Pick<NumberRequest, 'on' | 'userId'>,
+): Promise<string[]> {
+  const series = await readSeries(transaction, 'employee')
+  await sql`select claim_person_codes()`.execute(transaction.db)
+  return drawNext(transaction, series, request, count)
+}
+
 /** Enters into the book why a number will stand on no paper ('Bỏ số'). */
 export async function giveUpNumber(
   { db, inThisCompany }: Transaction,

@@ -26,7 +26,7 @@ type Card = Data<'employees.show'>['employee']
 type CardRow = Card & { reaches: RowReaches }
 
 /** Fields of the card that stand beside the narrow table of lists. */
-const detailFields: ReadonlySet<string> = new Set(
+export const detailFields: ReadonlySet<string> = new Set(
   (
     'company_phone extension general_education skill_grade hr_note ' +
     'place_of_birth native_place ethnic religion nationality marital_status ' +
@@ -79,12 +79,7 @@ export async function saveCard(
   before: FileValues,
   by: ChangedBy = typedBy(context),
 ): Promise<string> {
-  const values: FileValues = {
-    ...sent,
-    ...Object.fromEntries(
-      phones.flatMap((field) => (sent[field] === undefined ? [] : [[field, cleanPhone(field, sent[field])]])),
-    ),
-  }
+  const values = withCleanPhones(sent)
   const person = await filePerson(context, id)
   const laws = await fileLawsOn(context, person.today)
   const after = { ...before, ...values }
@@ -94,6 +89,12 @@ export async function saveCard(
     new Set(changedIn(values, before)),
   )
   return storeCard(context, id, values, before, by)
+}
+
+/** The values with phone numbers as they are stored. @throws ApiFailure 400 for what is no number */
+export function withCleanPhones(sent: FileValues): FileValues {
+  const typed = phones.filter((field) => sent[field] !== undefined)
+  return { ...sent, ...Object.fromEntries(typed.map((field) => [field, cleanPhone(field, sent[field])])) }
 }
 
 /**

@@ -42,17 +42,33 @@ export async function addRow(
   })
 }
 
+/** Who somebody new to the group is, as his row says. */
+export interface NewEmployee {
+  /** That nobody has. */
+  code: string
+  full_name: string
+  gender: string
+  join_date: string
+  work_state: WorkState
+}
+
 /** Makes the row of somebody who is new to the group, under a code that nobody has. */
-export async function insertEmployee(
+export async function insertEmployee(transaction: CompanyTransaction, row: NewEmployee): Promise<number> {
+  return (await insertEmployees(transaction, [row])).get(row.code) ?? 0
+}
+
+/** The same of several. @returns their ids by their codes */
+export async function insertEmployees(
   { db, companyId }: CompanyTransaction,
-  row: { code: string; full_name: string; gender: string; join_date: string; work_state: WorkState },
-): Promise<number> {
-  const { code, full_name, gender, join_date, work_state } = row
-  const { rows } = await sql<{ id: number }>`
+  people: readonly NewEmployee[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; code: string }>`
     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
-    values (${companyId}, add_person(${code}), ${code}, ${full_name}, ${gender}, ${join_date}, ${work_state})
-    returning id`.execute(db)
-  return rows[0]?.id ?? 0
+    select ${companyId}::integer, add_person(code), code, full_name, gender, join_date, work_state
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as new
+      (code text, full_name text, gender text, join_date date, work_state text)
+    returning id, nhansu_id as code`.execute(db)
+  return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
 /** The change that lets somebody in, as his reception says. */

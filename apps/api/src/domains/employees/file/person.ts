@@ -16,22 +16,27 @@ export interface FilePerson {
 }
 
 /** Reads it of an employee who is there. */
-export async function filePerson(
+export async function filePerson(context: CompanyTransaction, employeeId: number): Promise<FilePerson> {
+  const person = (await filePeople(context, [employeeId])).get(employeeId)
+  if (person === undefined) throw new Error('the employee was there a moment ago')
+  return person
+}
+
+/** Reads it of several employees. */
+export async function filePeople(
   { db, inThisCompany }: CompanyTransaction,
-  employeeId: number,
-): Promise<FilePerson> {
-  const { rows } = await sql<FilePerson>`
-    select employees.date_of_birth, employees.gender, details.nationality, employees.nature_of_work,
+  employeeIds: readonly number[],
+): Promise<Map<number, FilePerson>> {
+  const { rows } = await sql<FilePerson & { id: number }>`
+    select employees.id, employees.date_of_birth, employees.gender, details.nationality, employees.nature_of_work,
       employees.join_date, papers.id_number, (now() at time zone 'Asia/Ho_Chi_Minh')::date as today
     from employees
     left join employee_details details
       on details.company_id = employees.company_id and details.employee_id = employees.id
     left join employee_papers papers
       on papers.company_id = employees.company_id and papers.employee_id = employees.id
-    where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
-  const [person] = rows
-  if (person === undefined) throw new Error('the employee was there a moment ago')
-  return person
+    where ${inThisCompany('employees')} and employees.id = any(${employeeIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
 /** The numbers of the law that the rules of files ask for. */

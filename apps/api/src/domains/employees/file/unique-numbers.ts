@@ -60,6 +60,30 @@ export async function checkUnique(
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
+/**
+ * The same for several people who have no such value yet, at once and without saying whose a value is.
+ * @throws ApiFailure 400 when any of them is taken, or two of them are the same
+ */
+export async function checkUniqueOfNew(
+  { db, inThisCompany }: FileWriter,
+  writes: readonly FileValues[],
+): Promise<void> {
+  for (const [field, { label, table, folds }] of Object.entries(uniqueFields)) {
+    const values = writes.flatMap((each) => (typeof each[field] === 'string' ? [each[field]] : []))
+    if (values.length === 0) continue
+    const column = sql.ref(`${table}.${field}`)
+    const [held, value] = folds ? [sql`lower(${column})`, sql`lower(value)`] : [column, sql`value`]
+    const { rows } = await sql<{ isTaken: boolean }>`
+      select count(distinct ${value}) < count(*) or exists (
+        select from ${sql.table(table)} where ${inThisCompany(table)}
+          and ${held} = any(array(select ${value} from unnest(${values}::text[]) as value))) as "isTaken"
+      from unnest(${values}::text[]) as value`.execute(db)
+    if (rows[0]?.isTaken === true) throw invalidInput({ [field]: [ofAnother(label)] })
+  }
+}
+
+const ofAnother = (label: string): string => `${label} đã thuộc một nhân viên khác của công ty.`
+
 async function holderOf(
   context: FileWriter,
   employeeId: number,
@@ -85,7 +109,7 @@ async function holderOf(
 }
 
 function sentence(label: string, { nhansu_id, full_name, active, is_seen }: Holder): string {
-  if (!is_seen) return `${label} đã thuộc một nhân viên khác của công ty.`
+  if (!is_seen) return ofAnother(label)
   if (active) return `${label} đã thuộc nhân viên ${nhansu_id} - ${full_name}.`
   return `${label} thuộc nhân viên đã nghỉ việc ${nhansu_id} - ${full_name}. Nếu là người này, hãy dùng "Đi làm lại" thay vì lập hồ sơ mới.`
 }

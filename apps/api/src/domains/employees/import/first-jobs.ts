@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { receptionOf } from '../file/new-row.ts'
-import { checkedFacts } from '../job/asked-facts.ts'
+import { type AskedThings, checkedFacts } from '../job/asked-facts.ts'
 import type { CivilDay } from '../job/days.ts'
 import type { NewJobChange } from '../job/write-job-changes.ts'
 import type { PositionHeld } from '../job/job-facts.ts'
@@ -32,6 +32,7 @@ export function beginningOf({ jobs }: PlannedPerson): { join_date: CivilDay; wor
 /**
  * The changes by which somebody new begins, checked as those that are typed in.
  * @param managers the employees by their codes
+ * @param things what is known of units, positions and managers already
  * @throws ApiFailure 400 for a unit, position or manager that cannot be, and for days that do not fit
  */
 export async function firstJobs(
@@ -40,6 +41,7 @@ export async function firstJobs(
   person: Pick<PlannedPerson, 'jobs' | 'rows'>,
   managers: ReadonlyMap<string, number>,
   today: CivilDay,
+  things: AskedThings,
 ): Promise<NewJobChange[]> {
   const changes: NewJobChange[] = []
   const jobs = person.jobs.map(jobValues)
@@ -66,7 +68,7 @@ export async function firstJobs(
     }
     // A state in which somebody begins, and a position: a subset of what may be asked.
     const checked = asked as Schemas['ChangedFacts']
-    const ready = await checkedFacts(context, { kind, day, facts: checked, ids: [employeeId] }, today)
+    const ready = await checkedFacts(context, { kind, day, facts: checked, ids: [employeeId] }, today, things)
     changes.push({ ...change, facts: { ...ready, ...(official_date !== undefined && { official_date }) } })
   }
   return changes
@@ -135,6 +137,7 @@ export function managersFirst(people: readonly PlannedPerson[]): PlannedPerson[]
   return [...ordered]
 }
 
-function managerCodes({ jobs }: PlannedPerson): string[] {
+/** The managers whom the rows of somebody name. */
+export function managerCodes({ jobs }: PlannedPerson): string[] {
   return jobs.flatMap((job) => jobValues(job).manager_code ?? [])
 }

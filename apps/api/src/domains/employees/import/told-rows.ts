@@ -6,7 +6,7 @@ import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { shownValue } from '../../../workbooks/shown-values.ts'
 import { codeField } from './import-columns.ts'
-import type { FaultyRow, PlannedRow } from './plan.ts'
+import type { FaultyRow, PlannedPerson, PlannedRow } from './plan.ts'
 import type { FileSheet } from './sheets.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -22,6 +22,17 @@ export function toldFault({ sheet, row, key, errors }: FaultyRow): ToldRow {
 /** A row that could not be written, and why. */
 export function toldRefusal({ sheet, row }: PlannedRow, key: string | null, errors: string[]): ToldRow {
   return { sheet, row, state: 'wrong', key, changes: [], errors }
+}
+
+/** Tells the rows that say more of somebody who could not be taken in. */
+export function toldRest({ card, code, jobs, rows }: PlannedPerson, told: ToldRow[]): void {
+  const toldRows = new Set(told.map(({ sheet, row }) => `${sheet} ${row}`))
+  const sentence = 'Dòng của người này ở trang tính "Nhân viên" chưa đúng.'
+  for (const each of [...jobs, ...rows]) {
+    if (toldRows.has(`${each.sheet} ${each.row}`) || (each.sheet === card?.sheet && each.row === card.row))
+      continue
+    told.push(toldRefusal(each, code, [sentence]))
+  }
 }
 
 /** What the values of a row become, field by field, in the words of its columns; dotted ones stay behind dots. */

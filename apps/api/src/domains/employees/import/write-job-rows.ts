@@ -3,7 +3,7 @@ import { invalidInput } from '../../../contract/failure.ts'
 import { checkedFacts, mostAhead } from '../job/asked-facts.ts'
 import { type CivilDay, dayAfter } from '../job/days.ts'
 import { payChange, refuseNothingNew } from '../job/pay-levels.ts'
-import { type NewJobChange, writeJobChanges } from '../job/write-job-changes.ts'
+import { type NewJobChange, writeJobChanges, type WrittenJobChange } from '../job/write-job-changes.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import type { Row } from '../rows/write-row.ts'
 import type { JobSheet } from './sheets.ts'
@@ -25,10 +25,22 @@ export interface JobRow extends Pick<JobSheet, 'fact'> {
  * @throws ApiFailure 400 for days outside of his employment, and for a pay of nothing or of nothing new
  */
 export async function writeJobRows(
-  { context, today }: JobWriter,
+  writer: JobWriter,
   employeeId: number,
   rows: readonly JobRow[],
 ): Promise<void> {
+  const { context, today } = writer
+  const changes = await changesOfJobRows(writer, employeeId, rows)
+  const written = await writeJobChanges(context, changes, context.session.userId, { checksFiles: false })
+  refuseSamePay(changes, written, today)
+}
+
+/** The changes that rows ask for, checked as those that are typed in. @throws ApiFailure 400 */
+export async function changesOfJobRows(
+  { context, today }: JobWriter,
+  employeeId: number,
+  rows: readonly JobRow[],
+): Promise<NewJobChange[]> {
   const changes: NewJobChange[] = []
   for (const { fact, values } of rows) {
     if (fact === 'further_positions') continue
@@ -39,7 +51,15 @@ export async function writeJobRows(
         : await leavingOf(context, employeeId, values, today)
     changes.push(change)
   }
-  const written = await writeJobChanges(context, changes, context.session.userId, { checksFiles: false })
+  return changes
+}
+
+/** @throws ApiFailure 400 for a change of pay that leaves the pay as it was */
+export function refuseSamePay(
+  changes: readonly NewJobChange[],
+  written: readonly WrittenJobChange[],
+  today: CivilDay,
+): void {
   for (const [index, { kind }] of changes.entries()) {
     if (kind === 'pay') refuseNothingNew(written[index], today)
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { drawNumber } from '../../../numbers/draw-number.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { insertEmployee } from '../file/new-row.ts'
 import { cardValues, saveCard } from '../file/employee-card.ts'
 import { saveGroup, valuesOf } from '../file/file-group.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
+import type { AskedThings } from '../job/asked-facts.ts'
 import { writeJobChanges } from '../job/write-job-changes.ts'
 import { readHolder } from '../rows/holder.ts'
-import { addRow, changeRow, readRows, type Row } from '../rows/write-row.ts'
+import { addRow, changeRow, readRows, type Row, type WrittenRow } from '../rows/write-row.ts'
 import { folded } from '../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { filled } from './judge-rows.ts'
@@ -28,8 +28,10 @@ export interface ImportWriter {
   /** Those of the other sheets that have rows, with the names of what they point at. */
   sheets: ReadonlyMap<FileSheet, ImportFields>
   managers: Map<string, number>
-  /** Nothing of it stays: no code is drawn, so that nobody waits for one. */
-  isTrial: boolean
+  /** What is known of units, positions and managers already. */
+  things: AskedThings
+  /** The code of somebody new: his own, or the one that was drawn for him. */
+  codeOf: (person: PlannedPerson) => string
 }
 
 /** What a row did. */
@@ -48,32 +50,33 @@ export async function writeNewPerson(
   person: PlannedPerson,
   values: Row,
 ): Promise<Wrote & { id: number; code: string }> {
-  const { context, by, managers, today, people } = writer
-  const code = person.code ?? (await newCode(writer, person.card?.row ?? 0))
+  const { context, by, managers, today, things } = writer
+  const code = writer.codeOf(person)
   const id = await insertEmployee(context, {
     code,
     full_name: String(values['full_name']),
     gender: String(values['gender']),
     ...beginningOf(person),
   })
-  const changes = await firstJobs(context, id, person, managers, today)
+  const changes = await firstJobs(context, id, person, managers, today, things)
   await writeJobChanges(context, changes, by.userId, { checksFiles: false })
   const changed = await saveCard(context, id, values, {}, by)
-  const after = { ...values, ...person.jobs[0]?.values }
+  return { id, code, ...wroteNewPerson(writer, person, pathsIn(changed)) }
+}
+
+/** What taking somebody in did. @param fields those of his card */
+export function wroteNewPerson(
+  { people }: ImportWriter,
+  { card, jobs }: PlannedPerson,
+  fields: readonly string[],
+): Wrote {
+  const after = { ...card?.values, ...jobs[0]?.values }
   return {
-    id,
-    code,
     state: 'new',
-    fields: pathsIn(changed),
+    fields,
     before: null,
     changes: toldChanges(people, nothingDotted, Object.keys(after), { before: null, after }),
   }
-}
-
-/** Codes are drawn in the order of the rows; a trial takes what no series gives. */
-async function newCode({ context, by, today, isTrial }: ImportWriter, row: number): Promise<string> {
-  if (isTrial) return `ZZTHU${String(row).padStart(7, '0')}`
-  return drawNumber(context, 'employee', { on: today, ...(by.userId !== null && { userId: by.userId }) })
 }
 
 /** Changes the card of somebody who is there by what the row says. */
@@ -148,15 +151,38 @@ async function writeRow(writer: ImportWriter, sheet: FileSheet, id: number, valu
   // Whose rights reach him was asked when the row was judged.
   const holder = await readHolder(context, { id, reaches: [true, true] })
   const rows = await readRows(context, set, id)
-  const there = rows.find((row) => same.every((field) => isSame(row[field], values[field])))
+  const there = rowThere(rows, same, values)
   const written = there
     ? await changeRow(context, resource, set, { holder, rows }, there, values)
     : await addRow(context, resource, set, { holder, rows }, filled(values))
   await recordFieldChanges(context, by, written.changes)
+  return wroteRow(writer, sheet, { there, rows, values, written })
+}
+
+/** The row of a set that a row of its sheet means; none when it is new. */
+export function rowThere(rows: readonly Row[], same: readonly string[], values: Row): Row | undefined {
+  return rows.find((row) => same.every((field) => isSame(row[field], values[field])))
+}
+
+/** A row of a sheet that has been written, beside the rows that were there. */
+interface WrittenSheetRow {
+  there: Row | undefined
+  rows: readonly Row[]
+  values: Row
+  written: WrittenRow
+}
+
+/** What such a row did. */
+export function wroteRow(
+  writer: ImportWriter,
+  sheet: FileSheet,
+  { there, rows, values, written }: WrittenSheetRow,
+): Wrote {
   const told = there ? written.fields : Object.keys(filled(values))
   return {
     state: there ? (written.fields.length > 0 ? 'changed' : 'unchanged') : 'new',
-    fields: written.changes.length > 0 ? written.fields.map((field) => `${set.rows}.${field}`) : [],
+    fields:
+      written.changes.length > 0 ? written.fields.map((field) => `${sheet.rows?.set.rows}.${field}`) : [],
     before: rows,
     changes: toldChanges(columnsOf(writer, sheet), dottedFields(sheet), told, {
       before: there ?? null,

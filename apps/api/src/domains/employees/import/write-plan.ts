@@ -9,13 +9,16 @@ import { apart, type Progress, sentencesOf } from '../../../workbooks/import/wri
 import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
+import { batchesOf } from './batches.ts'
+import { codesOf } from './drawn-codes.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
 import { decideReceptions, leftBeside, type TakenIn } from './decide-receptions.ts'
-import { managersFirst, readManagers } from './first-jobs.ts'
+import { readManagers } from './first-jobs.ts'
 import { lowPayOf } from './low-pay.ts'
 import type { Plan, PlannedPerson, PlannedRow, RowWarning } from './plan.ts'
+import { remembered } from './remembered.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
-import { toldRefusal } from './told-rows.ts'
+import { toldRefusal, toldRest } from './told-rows.ts'
 import {
   type ImportWriter,
   jobRowOf,
@@ -27,6 +30,8 @@ import {
   wroteJobRow,
 } from './write-person.ts'
 import { writeJobRows } from './write-job-rows.ts'
+import { writeTogether } from './write-together.ts'
+import { type FileBefore, keepBefore, type WrittenPerson } from './written-person.ts'
 
 /** What an import did to the files, row by row and person by person. */
 export interface ImportOutcome {
@@ -37,21 +42,18 @@ export interface ImportOutcome {
   entries: AuditEntry[]
 }
 
-/** What is kept of somebody who was there, for the undo: what it changed, as it was. */
-export interface KeptFile {
+/** What is kept of somebody who was there, for the undo. */
+export interface KeptFile extends FileBefore {
   /** Among those whom the import changed, in the order of writing. */
   place: number
-  card?: unknown
-  /** Parts and rows by the name of their sheet. */
-  sheets: Record<string, unknown>
 }
 
 const sheetsByName = new Map(fileSheets.map((sheet) => [sheet.name, sheet]))
 
 /**
- * Writes what a workbook asks, person by person with the rules of files that are typed in. A row that is refused is told
- * with its reason and leaves nothing; the caller decides whether the others stay.
- * @param progress told of each person; throws when the work is to end
+ * Writes what a workbook asks, with the rules of files that are typed in. A row that is refused is told with its reason and
+ * leaves nothing; the caller decides whether the others stay.
+ * @param progress told of each batch of people; throws when the work is to end
  */
 export async function writePlan(
   context: FileWriter,
@@ -67,26 +69,34 @@ export async function writePlan(
     context,
     people.flatMap(({ id }) => id ?? []),
   )
+  const today = await todayOf(context)
   const writer: ImportWriter = {
     context,
     by: { userId, source: 'import', sourceId: importId },
-    today: await todayOf(context),
+    today,
     people: await withReferences(context, peopleFields()),
     sheets: await sheetsWithReferences(context, sheetsOf(people)),
     managers: await readManagers(context, people),
-    isTrial,
+    things: remembered(),
+    codeOf: await codesOf(context, people, { today, isTrial }),
   }
   const told: ToldRow[] = []
   const kept: { id: number; before: KeptFile | null }[] = []
   const entries: AuditEntry[] = []
   const taken: TakenIn[] = []
-  for (const [done, person] of managersFirst(people).entries()) {
+  let done = 0
+  for (const batch of batchesOf(people)) {
     await progress(done, people.length)
-    const file = await writePerson(writer, person, told)
-    if (file === undefined) continue
-    kept.push({ id: file.id, before: file.before && { ...file.before, place: kept.length } })
-    entries.push({ recordId: file.id, changedFields: file.fields })
-    if (person.id === null) taken.push({ id: file.id, person })
+    done += batch.length
+    for (const { person, file, told: rows } of await writePeople(writer, batch)) {
+      told.push(...rows)
+      if (file === undefined) continue
+      kept.push({ id: file.id, before: file.before && { ...file.before, place: kept.length } })
+      entries.push({ recordId: file.id, changedFields: file.fields })
+      if (person.id !== null) continue
+      if (person.code !== null) writer.managers.set(person.code, file.id)
+      taken.push({ id: file.id, person })
+    }
   }
   const decided = await decideReceptions(context, taken, { importId, isTrial })
   warn(told, [...decided.left, ...people.flatMap(leftBeside), ...(await lowPayOf(context, taken))])
@@ -123,59 +133,58 @@ function sheetsOf(people: readonly PlannedPerson[]): FileSheet[] {
   return fileSheets.filter(({ name }) => named.has(name))
 }
 
-/** @returns what was written of a person; undefined for nothing */
-async function writePerson(
-  writer: ImportWriter,
-  person: PlannedPerson,
-  told: ToldRow[],
-): Promise<{ id: number; before: Omit<KeptFile, 'place'> | null; fields: string[] } | undefined> {
-  const { card, code } = person
-  const fields = new Set<string>()
-  const before: Omit<KeptFile, 'place'> = { sheets: {} }
-  const attempt = async <Done extends Wrote>(row: PlannedRow, work: () => Promise<Done>) => {
-    const wrote = await tried(writer, row, code, told, work)
-    for (const field of wrote?.fields ?? []) fields.add(field)
-    return wrote
+/**
+ * Writes a batch together. One of which something is refused is halved until those to blame are alone; their rows are then
+ * written one by one, and say why.
+ */
+async function writePeople(writer: ImportWriter, people: readonly PlannedPerson[]): Promise<WrittenPerson[]> {
+  const [only] = people
+  if (only !== undefined && people.length === 1) return [await writePerson(writer, only)]
+  try {
+    return await apart(writer.context, () => writeTogether(writer, people))
+  } catch (error) {
+    await refusalOf(writer.context, error)
   }
+  const middle = Math.ceil(people.length / 2)
+  const first = await writePeople(writer, people.slice(0, middle))
+  return [...first, ...(await writePeople(writer, people.slice(middle)))]
+}
+
+async function writePerson(writer: ImportWriter, person: PlannedPerson): Promise<WrittenPerson> {
+  const { card, code } = person
+  const told: ToldRow[] = []
   let id = person.id
+  let wroteCard: Wrote | undefined
   if (id === null) {
     const made =
       card && person.jobs.length > 0
-        ? await attempt(card, () => writeNewPerson(writer, person, card.values))
+        ? await tried(writer, card, code, told, () => writeNewPerson(writer, person, card.values))
         : undefined
     if (made === undefined) {
-      refuseRest(person, told)
-      return undefined
+      toldRest(person, told)
+      return { person, told, file: undefined }
     }
     id = made.id
-    writer.managers.set(made.code, made.id)
+    wroteCard = made
     for (const { sheet, row } of person.jobs.slice(1)) {
       told.push({ sheet, row, state: 'new', key: code, changes: [], errors: [] })
     }
   } else if (card) {
-    const wrote = await attempt(card, () => writeCard(writer, Number(person.id), card.values))
-    if (wrote?.state === 'changed') before.card = wrote.before
+    wroteCard = await tried(writer, card, code, told, () => writeCard(writer, Number(person.id), card.values))
   }
   const employeeId = id
   const jobsAreWritten = await writeJobsAtOnce(writer, employeeId, person.rows)
+  const rows = new Map<PlannedRow, Wrote>()
   for (const row of person.rows) {
     const sheet = sheetOf(row)
-    const wrote = await attempt(row, async () =>
+    const wrote = await tried(writer, row, code, told, async () =>
       sheet.job && jobsAreWritten
         ? wroteJobRow(writer, sheet, row)
         : writeFileRow(writer, sheet, employeeId, row, person.id === null),
     )
-    // Of several rows of a sheet the first has seen it as it was; of a part each has seen fields of its own.
-    if (wrote === undefined || wrote.state === 'unchanged') continue
-    const first = before.sheets[row.sheet]
-    before.sheets[row.sheet] = sheet.rows
-      ? (first ?? wrote.before)
-      : { ...(wrote.before as object), ...(first as object | undefined) }
+    if (wrote) rows.set(row, wrote)
   }
-  if (person.id !== null && before.card === undefined && Object.keys(before.sheets).length === 0) {
-    return undefined
-  }
-  return { id, before: person.id === null ? null : before, fields: [...fields] }
+  return { person, told, file: keepBefore(person, employeeId, wroteCard, rows) }
 }
 
 function sheetOf(row: PlannedRow): FileSheet {
@@ -204,17 +213,6 @@ async function writeJobsAtOnce(
   } catch (error) {
     await refusalOf(writer.context, error)
     return false
-  }
-}
-
-/** Rows that say more of somebody who could not be taken in. */
-function refuseRest({ card, code, jobs, rows }: PlannedPerson, told: ToldRow[]): void {
-  const toldRows = new Set(told.map(({ sheet, row }) => `${sheet} ${row}`))
-  const sentence = 'Dòng của người này ở trang tính "Nhân viên" chưa đúng.'
-  for (const each of [...jobs, ...rows]) {
-    if (toldRows.has(`${each.sheet} ${each.row}`) || (each.sheet === card?.sheet && each.row === card.row))
-      continue
-    told.push(toldRefusal(each, code, [sentence]))
   }
 }
 

@@ -45,6 +45,12 @@ const years = 365
 /** So many days from today a change may be to come. */
 export const mostAhead = 5 * years
 
+/** What is asked of units, positions and managers; whoever asks for thousands remembers the answers. */
+export interface AskedThings {
+  placeRefusal: typeof placeRefusal
+  managerRefusal: typeof managerRefusal
+}
+
 /**
  * Refuses facts that do not belong to a kind, or name what is not there on that day, field by field.
  * @param today the day from which on a change waits
@@ -53,6 +59,7 @@ export async function checkedFacts(
   context: CompanyTransaction,
   { kind, day, facts, ids }: { kind: ChangeKind; day: CivilDay; facts: AskedFacts; ids: readonly number[] },
   today: CivilDay,
+  asked: AskedThings = { placeRefusal, managerRefusal },
 ): Promise<ChangedFacts> {
   const errors: Record<string, string[]> = {}
   const given = Object.keys(facts) as (keyof AskedFacts)[]
@@ -75,12 +82,12 @@ export async function checkedFacts(
     errors['facts.probation_to'] = ['Ngày kết thúc thử việc trước ngày bắt đầu.']
   }
   const held = [...(facts.main_position ? [facts.main_position] : []), ...(facts.further_positions ?? [])]
-  const place = await placeRefusal(context, held, day)
+  const place = await asked.placeRefusal(context, held, day)
   if (place !== undefined) {
     const isMain = facts.main_position !== undefined && place.index === 0
     errors[isMain ? 'facts.main_position' : 'facts.further_positions'] = [place.text]
   }
-  const manager = await managerRefusal(context, facts.direct_manager_id, ids)
+  const manager = await asked.managerRefusal(context, facts.direct_manager_id, ids)
   if (manager !== undefined) errors['facts.direct_manager_id'] = [manager]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
   // Absent keys do not stand in what was read from a body.
@@ -89,12 +96,12 @@ export async function checkedFacts(
 
 /** The first position that nobody can hold on that day, and why. */
 export async function placeRefusal(
-  { db, inThisCompany }: CompanyTransaction,
+  { prepared, inThisCompany }: CompanyTransaction,
   held: readonly PositionHeld[],
   day: CivilDay,
 ): Promise<{ index: number; text: string } | undefined> {
   if (held.length === 0) return undefined
-  const { rows } = await sql<{ index: number; text: string | null }>`
+  const rows = await prepared(sql<{ index: number; text: string | null }>`
     select (asked.place - 1)::integer as index, case
         when position.id is null then 'Chức vụ không tồn tại.'
         when unit.id is null then 'Đơn vị không tồn tại.'
@@ -112,7 +119,7 @@ export async function placeRefusal(
       on ${inThisCompany('position')} and position.id = (asked.each ->> 'position_id')::bigint
     left join departments unit
       on ${inThisCompany('unit')} and unit.id = (asked.each ->> 'department_id')::bigint
-    order by place`.execute(db)
+    order by place`)
   const refused = rows.find(({ text }) => text !== null)
   return refused && { index: refused.index, text: refused.text ?? '' }
 }

@@ -15,6 +15,7 @@ export const relativesSet: RowSetSettings = {
   rows: 'relatives',
   order: sql`display_order, relationship, coalesce(birth_year, extract(year from date_of_birth))`,
   settle,
+  looksAround: (row) => row['is_dependant'] === true && typeof row['id_number'] === 'string',
   complete: (rows, holder) => rows.map((row) => ({ ...row, warnings: relativeWarnings(row, holder) })),
   isShown: (row, context, { reaches }) =>
     row['is_dependant'] === true ||

@@ -38,6 +38,8 @@ export interface RowSetSettings {
    * @throws ApiFailure for what may not be
    */
   settle?: (write: RowWrite) => Promise<readonly FieldChange[] | void>
+  /** Whether the rules of a row ask for rows of other employees; none unless said. */
+  looksAround?: (row: Row) => boolean
   /** @throws ApiFailure for a row that may not go */
   letGo?: (row: Row, others: readonly Row[]) => void
   /** Fields that follow from the rows and from whose they are. */
