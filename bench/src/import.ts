@@ -1,0 +1,43 @@
+import { dueTransfers, turnOfDay } from './day-turn.ts'
+import { workbookOfPeople } from './people-workbook.ts'
+import { environmentOf, fill, type Product, startProduct } from './product.ts'
+import { cost, form, metricsOf, send, tell, tellTitles, untilDone } from './serving-cost.ts'
+
+const PORT = 24_780
+/** `npm run bench:import -- 1000 12000`: new people, each with two or three relatives, and the employees of the group. */
+const [PEOPLE = 10_000, EMPLOYEES = 12_000] = process.argv.slice(2).map(Number)
+const path = '/api/employees/import'
+
+/** Orders background work. @returns the number of its run */
+async function order(product: Product, file: File, query = ''): Promise<{ bytes: number; run: number }> {
+  const { text, bytes } = await send(product, `${path}${query}`, form(file))
+  // Our own server's envelope.
+  return { bytes, run: (JSON.parse(text) as { data: { run_id: number } }).data.run_id }
+}
+
+const environment = { ...environmentOf(`import-${EMPLOYEES}`, PORT), ...metricsOf(PORT) }
+await fill(environment, EMPLOYEES, ['--companies', '1'])
+const product = await startProduct(environment)
+try {
+  const { file, rows } = await workbookOfPeople(product, PEOPLE)
+  tellTitles()
+  for (const [what, query] of [
+    ['dry run', '?dry_run=true'],
+    ['writing', ''],
+  ] as const) {
+    let run = 0
+    const ordered = async () => {
+      const answer = await order(product, file, query)
+      run = answer.run
+      return answer
+    }
+    tell(
+      await cost(product, `${PEOPLE} people with ${rows - PEOPLE} relatives, the request, ${what}`, ordered),
+    )
+    tell(await cost(product, `the same, ${what}`, () => untilDone(product, run)))
+  }
+  const due = await dueTransfers(product, environment, PEOPLE)
+  tell(await cost(product, `${due} transfers due, the turn of the day`, () => turnOfDay(environment)))
+} finally {
+  await product.stop()
+}
