@@ -1,16 +1,23 @@
-import { fillCompanies } from './fill-companies.ts'
+import { fillCompanies, fillWords } from './fill-companies.ts'
 
 /**
  * Gives everybody of the demo group of a data folder his contracts since he is official (two of 36 months, then one without
- * end), a trial or a season to whoever is not, and each leaver a list of eight tasks. Their words are left out: nothing
- * here searches contracts. Does nothing when they are there.
+ * end), a trial or a season to whoever is not, and each leaver a list of eight tasks, with the words
+ * by which contracts are found. Does nothing when they are there.
  */
 export function fillContracts(environment: NodeJS.ProcessEnv): Promise<void> {
   return fillCompanies(environment, {
-    name: 'contracts',
+    name: 'contracts-and-words',
     resting: ['contracts', 'leavings', 'leaver_tasks'],
+    words: ['contract_words'],
     fill: async (client, company) => {
       for (const statement of [terms, trials, leavings]) await client.query(statement, [company])
+      await fillWords(client, company, {
+        table: 'contracts',
+        one: 'contract',
+        words: `select contract_word_list(contracts.contract_number, e.full_name, e.nhansu_id) from employees e
+          where e.company_id = contracts.company_id and e.id = contracts.employee_id`,
+      })
     },
   })
 }
