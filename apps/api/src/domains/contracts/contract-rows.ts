@@ -7,6 +7,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { inUnits, lockEmployees, lockPeople, rowsAboutEmployee } from '../employees/public.ts'
+import { hasStatus, statusName, today } from './contract-status.ts'
 import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -15,17 +16,6 @@ export type Contract = Schemas['Contract']
 export type WholeContract = Omit<Contract, 'findings' | 'masked_fields'>
 
 const about = rowsAboutEmployee('contracts')
-const today = sql`contract_day()`
-
-/** How many days before its end a contract is said to end soon; asked for once a statement. */
-const remindDays = sql`(case contracts.kind
-  when 'probation' then (select law_value('remind_probation_days', contract_day()))
-  else (select law_value('remind_contract_days', contract_day())) end)::integer`
-
-/** What a contract is on the day asked for, in the words of the list. */
-export const statusName: RawBuilder<Schemas['ContractStatus']> = sql`contract_status(contracts.state,
-  contracts.start_date, contracts.end_date, contracts.ended_date, ${today}, ${remindDays})`
-
 const daysLeft = sql`case when contracts.state in ('issued', 'ended')
   and coalesce(contracts.ended_date, contracts.end_date) >= ${today}
   then coalesce(contracts.ended_date, contracts.end_date) - ${today} end`
@@ -187,16 +177,7 @@ export const contractSource: ListSource = {
             and ${isSent} and ${sentReviewStatus} = any(${values}::text[]))`,
       }),
     },
-    status_name: {
-      values: 'string',
-      matches: (values, { inThisCompany }) => ({
-        table: 'contracts',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
-          select contracts.id from contracts
-          where ${inThisCompany('contracts')} and ${statusName} = any(${values}::text[]))`,
-      }),
-    },
+    status_name: { values: 'string', matches: hasStatus },
   },
 }
 
