@@ -16,7 +16,7 @@ const youngerRows: Readonly<Record<string, { column: string; elder: string }>> =
   training_needs: { column: 'source_exam_id', elder: `source <> 'test'` },
   reminder_rules: {
     column: 'to_holder',
-    elder: `kind not in ('appointment', 'certificate', 'document', 'reading', 'profile_round', 'leaver_task', 'exam', 'quiz_exam', 'data_request', 'reconciliation')`,
+    elder: `kind not in ('appointment', 'e_contract', 'certificate', 'document', 'reading', 'profile_round', 'leaver_task', 'exam', 'quiz_exam', 'data_request', 'reconciliation')`,
   },
 }
 

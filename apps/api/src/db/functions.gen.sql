@@ -4298,6 +4298,7 @@ AS $function$
   select p_company_id, shipped.kind, shipped.days_before, shipped.to_holder, shipped.to_head,
     array(select id from roles where company_id = p_company_id and shipped_key = 'hr_head' and shipped.to_hr)
   from (values ('contract', array[60, 45, 30, 15, 7], false, true, true), ('probation', array[7, 3], false, true, true),
+    ('e_contract', array[1], false, false, true),
     -- The end of a term changes nothing by itself: it is decided whether to appoint anew.
     ('appointment', array[60, 30, 7], false, true, true),
     ('certificate', array[90, 60, 30, 0], true, true, true),

@@ -34,6 +34,12 @@ export const contractConstants = {
     unit: 'day',
     values: [['2021-01-01', 30, labourCode('Khoản 1 Điều 48')]],
   },
+  e_contract_hours: {
+    area: 'Hợp đồng lao động',
+    label: 'Thời hạn có mã định danh trên nền tảng sau chữ ký cuối của hợp đồng điện tử',
+    unit: 'hour',
+    values: [['2026-01-01', 24, 'Nghị định 337/2025/NĐ-CP']],
+  },
   temporary_work_notice_days: {
     area: 'Hợp đồng lao động',
     label: 'Báo trước khi điều chuyển tạm thời làm việc khác (ngày làm việc)',

@@ -112,6 +112,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     link: '/hop-dong',
     standIn: { needs: 'contract_access' },
   },
+  e_contract_due: {
+    label: 'Hợp đồng mới ký thiếu bản ký hoặc mã điện tử',
+    sentence: 'Có hợp đồng mới ký thiếu bản ký hoặc mã hợp đồng điện tử.',
+    link: '/hop-dong?f.has_file=equal:false&sort=-sign_date',
+    standIn: { needs: 'contract_access' },
+  },
   appointment_due: {
     label: 'Nhân viên sắp hết nhiệm kỳ bổ nhiệm',
     sentence: 'Có nhân viên sắp hết nhiệm kỳ bổ nhiệm.',
@@ -182,6 +188,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   own_probation_due: {
     label: 'Tôi sắp hết thời gian thử việc',
     sentence: 'Thời gian thử việc của bạn sắp kết thúc.',
+    link: '/thong-tin-ca-nhan?tab=contracts',
+  },
+  own_e_contract_due: {
+    label: 'Hợp đồng của tôi thiếu bản ký hoặc mã điện tử',
+    sentence: 'Hợp đồng mới ký của bạn thiếu bản ký hoặc mã hợp đồng điện tử.',
     link: '/thong-tin-ca-nhan?tab=contracts',
   },
   own_appointment_due: {

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract.ts'
 export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   contract: 'Hợp đồng sắp hết hạn',
   probation: 'Sắp hết thời gian thử việc',
+  e_contract: 'Hợp đồng mới ký thiếu bản ký',
   appointment: 'Sắp hết nhiệm kỳ bổ nhiệm',
   certificate: 'Chứng chỉ sắp hết hạn',
   document: 'Tài liệu sắp hết hạn',

@@ -18127,7 +18127,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_rounds" | "own_requests" | "standing_in" | "open_rounds" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_rounds" | "own_requests" | "standing_in" | "open_rounds" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "unsigned_contracts" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -18998,6 +18998,8 @@ export interface components {
             contracts_ending?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             renewal_reviews?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            unsigned_contracts?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             probations_ending?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
@@ -44925,6 +44927,13 @@ export interface components {
          */
         ContractStatus: "Nháp" | "Chưa hiệu lực" | "Còn hiệu lực" | "Sắp hết hạn" | "Đã hết hạn" | "Đã chấm dứt" | "Đã hủy";
         /**
+         * Hạn có mã hợp đồng điện tử
+         * Format: date
+         * The day by which the platform's id of an electronic contract is due, 24 hours after the last signature (Nghị định 337/2025/NĐ-CP); null where there is a signed copy or an id, and for what is not issued.
+         * @example 2026-02-26
+         */
+        EContractDue: string | null;
+        /**
          * Trạng thái phiếu
          * For whom it waits today; null where the contract does not end soon, or something follows it.
          * @example Chờ ý kiến đơn vị
@@ -45027,6 +45036,11 @@ export interface components {
              * @example false
              */
             has_file: boolean;
+            /**
+             * Hạn có mã hợp đồng điện tử. The day by which the platform's id of an electronic contract is due, 24 hours after the last signature (Nghị định 337/2025/NĐ-CP); null where there is a signed copy or an id, and for what is not issued. Limits: format date.
+             * @example 2026-02-26
+             */
+            e_contract_due: components["schemas"]["EContractDue"];
             /**
              * Trạng thái phiếu. For whom it waits today; null where the contract does not end soon, or something follows it.
              * @example Chờ ý kiến đơn vị
@@ -45504,6 +45518,11 @@ export interface components {
              * @example false
              */
             has_file: boolean;
+            /**
+             * Hạn có mã hợp đồng điện tử. The day by which the platform's id of an electronic contract is due, 24 hours after the last signature (Nghị định 337/2025/NĐ-CP); null where there is a signed copy or an id, and for what is not issued. Limits: format date.
+             * @example 2026-02-26
+             */
+            e_contract_due: components["schemas"]["EContractDue"];
             /**
              * Thời hạn khác. The end differs from the term of the type.
              * @example false
@@ -55990,7 +56009,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "profile_round_opened" | "contract_due" | "probation_due" | "appointment_due" | "certificate_due" | "document_due" | "reading_due" | "profile_round_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_appointment_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_profile_round_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "stand_in_ended" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "profile_round_opened" | "contract_due" | "probation_due" | "e_contract_due" | "appointment_due" | "certificate_due" | "document_due" | "reading_due" | "profile_round_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_e_contract_due" | "own_appointment_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_profile_round_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "stand_in_ended" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -56193,7 +56212,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "appointment" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
+        ReminderKind: "contract" | "probation" | "e_contract" | "appointment" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
+import { eContractDue, isNewlyUnsigned } from './e-contract-due.ts'
 import { reviewStatus } from './review-status.ts'
 
 /** Fixed terms that end and that nothing issued follows. */
@@ -18,6 +19,29 @@ export const probationReminder = defineReminder({
   title: 'Sắp hết thời gian thử việc',
   permission: 'contract_access',
   dueWithin: (transaction, days) => endingWithin(transaction, ['probation'], days, 'hợp đồng thử việc'),
+})
+
+/** Contracts of the last days that have neither their signed copy nor the id of an electronic one; told until one is there. */
+export const eContractReminder = defineReminder({
+  kind: 'e_contract',
+  title: 'Hợp đồng mới ký thiếu bản ký',
+  permission: 'contract_access',
+  dueWithin: async ({ db, inThisCompany }, days) => {
+    const { rows } = await sql<ReminderItem>`
+      select unsigned.id as "recordId", unsigned.due as "dueDate", unsigned.due - current_date as "daysLeft",
+        held.department_id as "departmentId", employees.id as "employeeId",
+        employees.full_name || ' (' || employees.nhansu_id || '), hợp đồng ' || unsigned.contract_number
+          || ', chưa có bản ký hoặc mã hợp đồng điện tử' as text
+      from (
+        select contracts.id, contracts.employee_id, contracts.contract_number, ${eContractDue} as due
+        from contracts where ${inThisCompany('contracts')} and ${isNewlyUnsigned}) unsigned
+      join employees on ${inThisCompany('employees')} and employees.id = unsigned.employee_id
+      left join employee_positions held on ${inThisCompany('held')} and held.employee_id = unsigned.employee_id
+        and held.is_main and held.to_date is null
+      where unsigned.due <= current_date + ${days}::integer
+      order by unsigned.due, unsigned.id`.execute(db)
+    return rows
+  },
 })
 
 /** Whoever heads the unit is asked for his part of the review in the same line. */

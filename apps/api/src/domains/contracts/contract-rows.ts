@@ -8,6 +8,7 @@ import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { inUnits, lockEmployees, lockPeople, rowsAboutEmployee } from '../employees/public.ts'
 import { hasStatus, statusName, today } from './contract-status.ts'
+import { eContractDue } from './e-contract-due.ts'
 import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -49,6 +50,7 @@ const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
   status_name: statusName,
   overdue_days: sql`case when ${isOverdue} then ${today} - contracts.end_date end`,
   overdue_text: overdueText,
+  e_contract_due: eContractDue,
 }
 
 const ofRow = [
@@ -71,6 +73,7 @@ const ofRow = [
   'overdue_days',
   'overdue_text',
   'has_file',
+  'e_contract_due',
   'version',
   'created_at',
   'updated_at',

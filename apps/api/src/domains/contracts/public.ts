@@ -1,5 +1,5 @@
 /** What other domains may ask of contracts. */
-export { contractReminder, probationReminder } from './contract-reminders.ts'
+export { contractReminder, eContractReminder, probationReminder } from './contract-reminders.ts'
 export {
   type EndedContract,
   endContractsByDecision,
@@ -12,4 +12,5 @@ export { keptByLaw } from './ending-facts.ts'
 export { ownContractEndCard } from './own-end-card.ts'
 export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'
 export { reconciliationReminder } from './reconciliation/reconciliation-reminder.ts'
+export { unsignedContractsCard } from './unsigned-contracts-card.ts'
 export { openReviewIds } from './review-rows.ts'

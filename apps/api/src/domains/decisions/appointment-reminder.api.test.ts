@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
-import { doRun } from '../../testing/jobs.ts'
+import { morningsOf } from '../../testing/mornings.ts'
 import { hire } from '../../testing/newcomer.ts'
-import { remind } from '../settings/reminders/remind.ts'
 
 const api = apiForFile()
+const { sql, morning } = morningsOf(api)
 let hr: Person
 let signer: { sign_date: string; signer_id: number }
 beforeAll(async () => {
@@ -30,13 +29,6 @@ beforeAll(async () => {
   })
 })
 
-const sql = <Row extends object>(text: string, values: unknown[] = []) =>
-  inCompanyOf(api.db.superuser, 1, async (client) => {
-    // The product's day, whatever the hour of the machine.
-    await client.query(`set local timezone to 'Asia/Ho_Chi_Minh'`)
-    return (await client.query<Row>(text, values)).rows
-  })
-
 /** Somebody new whom a decision appoints, and how many days from today his term ends in. */
 async function appointed(name: string, endsIn: number) {
   const { employeeId } = await hire(api, name, 3)
@@ -57,21 +49,6 @@ async function issued(
   const answer = await hr.call('decisions.issue', { path: { id }, body: signer })
   if (answer.status !== 200) throw new Error(answer.text)
   return id
-}
-
-/** What the mail of this morning says. */
-async function morning(): Promise<string> {
-  const [run] = await sql<{ id: number }>(
-    `insert into job_runs (company_id, name, title, state, input, queue_id)
-     values (1, 'reminders.remind', 'Nhắc việc', 'queued', '{}', gen_random_uuid()) returning id`,
-  )
-  await doRun(api.db, remind, Number(run?.id))
-  const mails = await sql<{ items: string }>(
-    `select variables ->> 'items' as items from mails
-     where company_id = 1 and template = 'reminders-due' order by id`,
-  )
-  await sql('update reminder_mails set sent_on = sent_on - 1 where company_id = 1')
-  return mails.map(({ items }) => items).join('\n')
 }
 
 test('the end of a term is told at its steps, while the appointment stands and its position is held', async () => {

@@ -1,6 +1,6 @@
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { confirmationsWaitingCard } from '../confirmations/public.ts'
-import { ownContractEndCard, ownReviewsCard, renewalReviewsCard } from '../contracts/public.ts'
+import { ownContractEndCard, ownReviewsCard, renewalReviewsCard, unsignedContractsCard } from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard, ownReadingsCard } from '../documents/public.ts'
 import {
@@ -58,6 +58,7 @@ export const cards: readonly HomeCardSource[] = [
   promisedAnswersCard,
   contractsEndingCard,
   renewalReviewsCard,
+  unsignedContractsCard,
   probationsEndingCard,
   missingPapersCard,
   leaverTasksCard,

@@ -27,6 +27,7 @@ describe('order and putting away', () => {
     'headcount',
     'contracts_ending',
     'renewal_reviews',
+    'unsigned_contracts',
     'probations_ending',
     'birthdays',
     'retirements',
@@ -60,6 +61,7 @@ describe('order and putting away', () => {
       'headcount',
       'contracts_ending',
       'renewal_reviews',
+      'unsigned_contracts',
       'probations_ending',
     ])
     expect(home.put_away).toEqual([{ key: 'retirements', title: 'Đến tuổi nghỉ hưu' }])

@@ -40,6 +40,7 @@ const cards: {
   promised_answers: FiguresCard,
   contracts_ending: FiguresCard,
   renewal_reviews: FiguresCard,
+  unsigned_contracts: FiguresCard,
   probations_ending: FiguresCard,
   missing_papers: FiguresCard,
   leaver_tasks: FiguresCard,

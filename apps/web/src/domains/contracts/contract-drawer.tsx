@@ -25,7 +25,7 @@ import { Appendices } from './appendices.tsx'
 import { ContractPapers } from './contract-papers.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
-import { eContractDue } from './e-contract-due.ts'
+import { eContractDueText } from './e-contract-due.ts'
 import { Findings } from './live-findings.tsx'
 import { PaperButtons } from './paper-buttons.tsx'
 
@@ -110,7 +110,9 @@ function Facts({ contract }: { contract: Contract }) {
           },
           {
             term: titles.has_file,
-            value: contract.has_file ? 'Có' : ['Chưa có', eContractDue(contract)].filter(Boolean).join(', '),
+            value: contract.has_file
+              ? 'Có'
+              : ['Chưa có', eContractDueText(contract)].filter(Boolean).join(', '),
           },
           ...(state === 'ended' && contract.end_reason
             ? [

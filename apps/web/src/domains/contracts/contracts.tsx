@@ -3,7 +3,7 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { ContractState } from './contract-state.tsx'
-import { eContractDue } from './e-contract-due.ts'
+import { eContractDueText } from './e-contract-due.ts'
 import { useContractActions } from './use-contract-actions.tsx'
 
 /** A draft may still be a contract of each kind but an appendix, which is added to a contract. */
@@ -63,7 +63,8 @@ const contracts = defineResource('contracts', {
       // 'Thiếu, mã điện tử trước hết 29-02-2028' stands whole.
       width: 290,
       hidden: true,
-      cell: (has, contract) => (has ? 'Có' : ['Thiếu', eContractDue(contract)].filter(Boolean).join(', ')),
+      cell: (has, contract) =>
+        has ? 'Có' : ['Thiếu', eContractDueText(contract)].filter(Boolean).join(', '),
     },
     { field: 'review_status', filter: { labels: reviewStatusLabels }, width: 170, hidden: true },
   ],

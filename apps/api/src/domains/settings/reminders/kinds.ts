@@ -1,5 +1,10 @@
 import type { ReminderSource } from '../../../reminder-kind.ts'
-import { contractReminder, probationReminder, reconciliationReminder } from '../../contracts/public.ts'
+import {
+  contractReminder,
+  eContractReminder,
+  probationReminder,
+  reconciliationReminder,
+} from '../../contracts/public.ts'
 import { appointmentReminder } from '../../decisions/public.ts'
 import { examReminder } from '../../exams/public.ts'
 import { quizExamReminder } from '../../quiz/public.ts'
@@ -13,6 +18,7 @@ import { certificateReminder } from '../../training/public.ts'
 export const reminderKinds: readonly ReminderSource[] = [
   contractReminder,
   probationReminder,
+  eContractReminder,
   appointmentReminder,
   certificateReminder,
   documentReminder,
