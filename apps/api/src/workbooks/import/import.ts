@@ -82,7 +82,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll, sibl
       const stored = declared.columns.map((column) => column.path)
       const own = declared.columns.filter(({ refersTo }) => refersTo === resource)
       const references = own.map((column) => column.path)
-      return undoImport(context, resource, table, path.id, stored, references, siblingsBy !== undefined)
+      return undoImport(context, resource, table, path.id, stored, references, siblingsBy)
     },
   }
 }

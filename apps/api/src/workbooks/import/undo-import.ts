@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ImportContext } from './import-context.ts'
+import { placeBack } from './place-last.ts'
 import { undoWindow } from '../../contract/undo.ts'
 import { pieces } from '../in-turns.ts'
 
@@ -63,7 +64,7 @@ export async function keepChanges(
  * Takes an import back as a whole: what it made is gone, what it changed is as it was.
  * @param fields those that an import can change
  * @param references those of them that point at records of the same table
- * @param havePlaces whether the records stand in an order among their siblings, which a move below another record changes
+ * @param siblingsBy the column by which the records are siblings that stand in an order, which a move below another changes
  * @throws ApiFailure 404 when there was none a moment ago, 409 when somebody has changed one of its records since
  */
 export async function undoImport(
@@ -73,7 +74,7 @@ export async function undoImport(
   id: number,
   fields: readonly string[],
   references: readonly string[],
-  havePlaces = false,
+  siblingsBy?: string,
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context
   const { rows: kept } = await sql`
@@ -101,11 +102,7 @@ export async function undoImport(
     delete from ${sql.table(table)} using ${changes} and ${record} and change.before is null
     returning ${sql.ref(`${table}.id`)}`.execute(db)
   const restored = await putBack(fields)
-  if (havePlaces) {
-    await sql`
-      update ${sql.table(table)} set display_order = (change.before ->> 'display_order')::integer
-      from ${changes} and ${record} and change.before ? 'display_order'`.execute(db)
-  }
+  if (siblingsBy !== undefined) await placeBack(context, table, siblingsBy, id)
   await sql`delete from imports where ${inThisCompany('imports')} and id = ${id}`.execute(db)
   const ids = [...gone.rows, ...restored].map((row) => row.id)
   for (const recordId of ids) context.audit({ recordId })

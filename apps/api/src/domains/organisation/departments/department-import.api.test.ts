@@ -103,6 +103,49 @@ test('units that come in stand behind their siblings, in the order of their rows
   expect(await below('TT')).toEqual(before)
 })
 
+test('units that an undo brings back stand where they were, and nobody beside them at the same place', async () => {
+  const file = (above: string) =>
+    fileOf([
+      ['CHO-A', 'Phòng chỗ A', 'Phòng ban', null, null, null],
+      ['CHO-B', 'Phòng chỗ B', 'Phòng ban', null, null, null],
+      ...[1, 2, 3, 4].map((at): Cells => [`CHO-${at}`, `Đội chỗ ${at}`, 'Đội', above, null, null]),
+    ])
+  expect((await doImport(api, hr, 'departments', await file('CHO-A'))).result).toMatchObject({ new: 6 })
+  const { departments } = (await hr.call('departments.list')).body.data
+  const unit = (code: string) => departments.find((each) => each.code === code)
+  const drag = async (code: string, before: string) => {
+    const shown = (await hr.call('departments.show', { path: { id: unit(code)?.id ?? 0 } })).body.data
+      .department
+    const body = { parent_id: shown.parent_id, before_id: unit(before)?.id ?? 0, version: shown.version }
+    expect((await hr.call('departments.move', { path: { id: shown.id }, body })).status).toBe(200)
+  }
+  const placesBelow = async (code: string) =>
+    (
+      await api.db.superuser.query<{ code: string; display_order: number }>(
+        `select code, display_order from departments where company_id = 1 and parent_id = $1 order by display_order, code`,
+        [unit(code)?.id],
+      )
+    ).rows.map((each) => `${each.display_order} ${each.code}`)
+
+  const moved = await doImport(
+    api,
+    hr,
+    'departments',
+    await fileOf([
+      ['CHO-1', 'Đội chỗ 1', 'Đội', 'CHO-B', null, null],
+      ['CHO-2', 'Đội chỗ 2', 'Đội', 'CHO-B', null, null],
+    ]),
+  )
+  expect(moved.result).toMatchObject({ changed: 2 })
+  // Those who stayed take the places that are free, and of those who left one takes the other's.
+  await drag('CHO-4', 'CHO-3')
+  await drag('CHO-2', 'CHO-1')
+  expect(await placesBelow('CHO-A')).toEqual(['1 CHO-4', '2 CHO-3'])
+  const undone = await hr.call('departments.undoImport', { path: { id: moved.result?.id ?? 0 } })
+  expect(undone.status, undone.body.message).toBe(200)
+  expect(await placesBelow('CHO-A')).toEqual(['1 CHO-1', '2 CHO-4', '3 CHO-2', '4 CHO-3'])
+})
+
 test.each<[string, Cells[], string]>([
   [
     'a unit that is not below the level of its parent',
