@@ -34,8 +34,10 @@ export default defineOperations('recruitmentBoards', {
     refuseTwice(boards)
     const before = await campaignRows<Member>(context, boardRows, path.id)
     await refuseRecorded(context, path.id, boards)
+    const recorded = await recordedSeats(context, path.id)
     await leave(context, path.id, boards)
     for (const [at, member] of boards.entries()) await seat(context, path.id, member, at)
+    await refuseNarrowed(context, path.id, recorded)
     // Who saves next has to have seen this board.
     await sql`update recruitments set id = id
       where ${context.inThisCompany('recruitments')} and id = ${path.id}`.execute(context.db)
@@ -63,14 +65,12 @@ function refuseTwice(boards: readonly Sent[]): void {
 
 /**
  * Whoever judged in a round that is closed or has handed in a card keeps his place: minutes are made of the board, and would
- * lose him. Cards of a round in which the caller judges himself stay kept from him, so they refuse nothing.
+ * lose him.
  * @throws ApiFailure 409 when one of them is not named any more
  */
 async function refuseRecorded(context: ProductContext, id: number, boards: readonly Sent[]): Promise<void> {
-  const { db, companyId, inThisCompany, session } = context
+  const { db, companyId, inThisCompany } = context
   const staying = boards.map(({ employee_id: employeeId }) => employeeId)
-  const ofCaller = sql`of_caller.company_id = ${companyId} and of_caller.employee_id = ${session.employeeId}
-    and of_caller.round_id = card.round_id`
   const { rows } = await sql<{ name: string | null }>`
     select employee.full_name as name from recruitment_boards board
     left join employees employee on employee.company_id = board.company_id and employee.id = board.employee_id
@@ -81,14 +81,72 @@ async function refuseRecorded(context: ProductContext, id: number, boards: reado
             and judge.employee_id = board.employee_id and round.state = 'closed')
         or exists (select from recruitment_results card
           where card.company_id = ${companyId} and card.recruitment_id = ${id} and card.employee_id = board.employee_id
-            and card.state = 'handed_in'
-            and not exists (select from recruitment_examiners of_caller where ${ofCaller})
-            and not exists (select from recruitment_results of_caller where ${ofCaller})))
+            and ${isToldOf(context)}))
     limit 1`.execute(db)
   if (rows[0] === undefined) return
   throw new ApiFailure(
     409,
     `${rows[0].name ?? 'Thành viên này'} đã nộp phiếu hoặc chấm ở vòng đã chốt nên phải còn tên trong hội đồng. Để không chờ phiếu còn thiếu, hãy chốt vòng kèm lý do.`,
+  )
+}
+
+/**
+ * Whether `card` is handed in and may refuse the caller something. Cards of a round in which he judges himself stay kept
+ * from him, so they refuse nothing.
+ */
+function isToldOf({ companyId, session }: ProductContext) {
+  const ofCaller = sql`of_caller.company_id = ${companyId} and of_caller.employee_id = ${session.employeeId}
+    and of_caller.round_id = card.round_id`
+  return sql`card.state = 'handed_in'
+    and not exists (select from recruitment_examiners of_caller where ${ofCaller})
+    and not exists (select from recruitment_results of_caller where ${ofCaller})`
+}
+
+/** An examiner whom the minutes of a round name. */
+interface RecordedSeat {
+  round_id: number
+  employee_id: number
+  round: string
+  name: string | null
+}
+
+/** Who judges where a round is closed or a card of his is handed in, as the board stands. */
+async function recordedSeats(context: ProductContext, id: number): Promise<RecordedSeat[]> {
+  const { db, companyId } = context
+  const { rows } = await sql<RecordedSeat>`
+    select judge.round_id, judge.employee_id, round.name as round, employee.full_name as name
+    from recruitment_examiners judge
+    join recruitment_rounds round on round.company_id = judge.company_id and round.id = judge.round_id
+    left join employees employee on employee.company_id = judge.company_id and employee.id = judge.employee_id
+    where judge.company_id = ${companyId} and judge.recruitment_id = ${id}
+      and (round.state = 'closed' or exists (select from recruitment_results card
+        where card.company_id = judge.company_id and card.round_id = judge.round_id
+          and card.employee_id = judge.employee_id and ${isToldOf(context)}))
+    order by round.display_order, round.id, employee.full_name, judge.employee_id`.execute(db)
+  return rows
+}
+
+/**
+ * Other rounds or another role take nobody out of a round whose minutes name him, as leaving the board does not.
+ * @param recorded who judged there before the board was written
+ * @throws ApiFailure 409 when one of them judges there no more
+ */
+async function refuseNarrowed(
+  { db, companyId }: ProductContext,
+  id: number,
+  recorded: readonly RecordedSeat[],
+): Promise<void> {
+  if (recorded.length === 0) return
+  const { rows } = await sql<{ round_id: number; employee_id: number }>`
+    select round_id, employee_id from recruitment_examiners
+    where company_id = ${companyId} and recruitment_id = ${id}`.execute(db)
+  const lost = recorded.find(
+    (each) => !rows.some((now) => now.round_id === each.round_id && now.employee_id === each.employee_id),
+  )
+  if (lost === undefined) return
+  throw new ApiFailure(
+    409,
+    `${lost.name ?? 'Thành viên này'} đã nộp phiếu hoặc vòng đã chốt ở ${lost.round}, nên vẫn phải chấm vòng đó để biên bản còn tên. Hãy giữ vai trò và vòng tham gia của người này.`,
   )
 }
 

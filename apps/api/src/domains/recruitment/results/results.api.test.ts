@@ -423,4 +423,49 @@ describe('papers', () => {
     const stranger = (await interviewCampaign(api, hr)).examiners[0]?.person
     expect((await print(stranger)).status).toBe(404)
   })
+
+  test('lose nobody whom they name by another role or by other rounds', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const { id, roundId, examiners } = campaign
+    const later = await hr.call('recruitmentRounds.store', {
+      body: { recruitment_id: id, name: 'Vòng sau', kind: 'practical' },
+    })
+    const other = later.body.data.round.id
+    const [judge = 0, second = 0] = examiners.map(({ employeeId }) => employeeId)
+    const save = (role: 'chair' | 'member' | 'secretary', round_ids: number[]) =>
+      hr.call('recruitmentBoards.bulk', {
+        path: { id },
+        body: {
+          boards: [
+            { employee_id: judge, role, round_ids },
+            { employee_id: second, role: 'member' },
+          ],
+        },
+      })
+    // As long as nothing of his is kept, he judges where HR says.
+    expect((await save('member', [other])).status).toBe(200)
+    expect((await save('chair', [])).status).toBe(200)
+    await card(campaign, 0, campaign.candidates[0] ?? 0, [8, 7])
+    expect((await save('secretary', [])).status).toBe(409)
+    await hr.call('recruitmentRounds.close', { path: { id: roundId }, body: { reason: 'Đủ người.' } })
+    // Whoever handed in nothing is named by the minutes of a closed round too.
+    const swapped = await hr.call('recruitmentBoards.bulk', {
+      path: { id },
+      body: {
+        boards: [
+          { employee_id: judge, role: 'chair' },
+          { employee_id: second, role: 'secretary' },
+        ],
+      },
+    })
+    const narrowed = await save('member', [other])
+    for (const { status, body } of [swapped, narrowed])
+      expect([status, body.message]).toEqual([409, expect.stringContaining('vẫn phải chấm vòng đó')])
+    const shown = await hr.call('recruitments.show', { path: { id }, query: { include: ['boards'] } })
+    expect(shown.body.data.recruitment.boards).toMatchObject([
+      { employee_id: judge, role: 'chair', round_ids: [] },
+      { employee_id: second, role: 'member' },
+    ])
+    expect((await save('member', [roundId, other])).status).toBe(200)
+  })
 })
