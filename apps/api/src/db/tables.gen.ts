@@ -2200,9 +2200,7 @@ export interface ProfileRounds {
   cancelled_at: Instant | null
   cancel_reason: string | null
   created_by: number
-  version: Generated<number>
   created_at: Generated<Instant>
-  updated_at: Generated<Instant>
 }
 
 export interface Provinces {
