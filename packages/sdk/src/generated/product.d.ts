@@ -3057,7 +3057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who of a round has answered what, those of one answer or unit where they are chosen, and how far each unit is, as a workbook. */
+        /** Who of a round has answered what, those of one answer, of one unit or of none where they are chosen, and how far each unit is, as a workbook. */
         post: operations["profileRounds.export"];
         delete?: never;
         options?: never;
@@ -59620,6 +59620,8 @@ export interface components {
         OfAnswer: components["schemas"]["RoundAnswer"];
         /** Those whose main unit it is. */
         OfUnit: number;
+        /** Those who belong to no unit today; beside a unit it finds nobody. */
+        OfNoUnit: boolean;
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-4": boolean;
         /** What comes with each row. */
@@ -69459,6 +69461,11 @@ export interface operations {
                  * @example 3
                  */
                 department_id?: number;
+                /**
+                 * Chưa thuộc đơn vị nào. Those who belong to no unit today; beside a unit it finds nobody.
+                 * @example true
+                 */
+                without_unit?: boolean;
             };
             header?: never;
             path: {
@@ -69524,6 +69531,11 @@ export interface operations {
                  * @example 3
                  */
                 department_id?: number;
+                /**
+                 * Chưa thuộc đơn vị nào. Those who belong to no unit today; beside a unit it finds nobody.
+                 * @example true
+                 */
+                without_unit?: boolean;
             };
             header?: never;
             path: {

@@ -51,7 +51,7 @@ const closeOperation = /* @__PURE__ */ called("profileRounds.close", {"api":"pro
 const confirmOperation = /* @__PURE__ */ called("profileRounds.confirm", {"api":"product","method":"POST","path":"/profile-rounds/{id}/confirm","fallbackMessage":"Không ghi nhận được xác nhận!","touches":["home"]})
 
 /**
- * Xuất kết quả rà soát hồ sơ. Who of a round has answered what, those of one answer or unit where they are chosen, and how far each unit is, as a workbook.
+ * Xuất kết quả rà soát hồ sơ. Who of a round has answered what, those of one answer, of one unit or of none where they are chosen, and how far each unit is, as a workbook.
  *
  * `POST /api/profile-rounds/{id}/export`, for whoever holds `request_change_export`.
  *

@@ -258,6 +258,15 @@ test('goes into a workbook as it is filtered, each unit with its sum, and the tr
   const other = await textOf({ department_id: 999_999 })
   expect(other).not.toContain('Tô Chưa Trả Lời')
   expect(await textOf({ department_id: unit?.department_id ?? 0 })).toContain('Tô Chưa Trả Lời')
+  // Who belongs to no unit is among nobody's people, and is found as such.
+  expect(await textOf({ without_unit: true })).not.toContain('Tô Chưa Trả Lời')
+  await sql('delete from employee_positions where employee_id = $1', [waiting.employeeId])
+  const ofNone = await textOf({ without_unit: true })
+  for (const words of ['Tô Chưa Trả Lời', 'Chưa thuộc đơn vị nào']) expect(ofNone).toContain(words)
+  expect(ofNone).not.toContain('Tô Đã Xác Nhận')
+  const { people } = (await hr.call('profileRounds.people', { path: { id }, query: { without_unit: true } }))
+    .body.data
+  expect(people.map(({ employee_id: of }) => of)).toEqual([waiting.employeeId])
   const reader = await fileOwner(api, ['request_change_access', 'company'])
   const head = await fileOwner(api, ['request_change_export', 'unit'])
   for (const person of [reader, head]) expect((await exported({}, person)).status).toBe(403)

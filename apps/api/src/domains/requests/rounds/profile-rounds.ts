@@ -15,8 +15,12 @@ export default defineOperations('profileRounds', {
   }),
   'profileRounds.people': async ({ path, query = {} }, context) => {
     const round = await findRound(context, path.id)
-    const { page = 1, size = 30, state, department_id: departmentId } = query
-    return peopleOf(context, { round, state, departmentId }, { limit: size, offset: (page - 1) * size })
+    const { page = 1, size = 30, state, department_id: departmentId, without_unit: isWithoutUnit } = query
+    return peopleOf(
+      context,
+      { round, state, departmentId, isWithoutUnit },
+      { limit: size, offset: (page - 1) * size },
+    )
   },
   'profileRounds.export': ({ path, query = {} }, context) => roundWorkbook(context, path.id, query),
   'profileRounds.close': closeRound,

@@ -1,5 +1,5 @@
 import type { Data, Schemas } from '@nhansu/sdk/contract'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -78,27 +78,28 @@ interface AskedPeople {
   round: Pick<Round, 'id' | 'groups'>
   state?: Schemas['RoundAnswer'] | undefined
   departmentId?: number | undefined
+  /** Those alone who belong to no unit today. */
+  isWithoutUnit?: boolean | undefined
 }
 
 /** The people of a round by name, and how many there are. */
 export async function peopleOf(
   context: ProductContext,
-  { round: { id, groups }, state, departmentId }: AskedPeople,
+  { round: { id, groups }, state, departmentId, isWithoutUnit = false }: AskedPeople,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Data<'profileRounds.people'>> {
   const { db, inThisCompany } = context
   const hidden = await hiddenFields(context)
   // What he does not see he has not confirmed.
   const words = historyWords(groups).filter((word) => !hidden.has(word) && shownToOwnerAnyway(word) !== false)
+  const isOf = (unit: RawBuilder<unknown>) => sql<SqlBool>`exists (
+    select from employee_positions main
+    where main.company_id = employees.company_id and main.employee_id = employees.id and main.is_main
+      and main.to_date is null and main.department_id ${unit})`
   const asked = sql<SqlBool>`${inThisCompany('profile_round_people')} and profile_round_people.round_id = ${id}
     and ${state === undefined ? sql`true` : sql`${answerOf} = ${state}`}
-    and ${
-      departmentId === undefined
-        ? sql`true`
-        : sql`exists (select from employee_positions main
-            where main.company_id = employees.company_id and main.employee_id = employees.id and main.is_main
-              and main.to_date is null and main.department_id = ${departmentId})`
-    }`
+    and ${departmentId === undefined ? sql`true` : isOf(sql`= ${departmentId}`)}
+    and ${isWithoutUnit ? sql`not ${isOf(sql`is not null`)}` : sql`true`}`
   const { rows } = await sql<Schemas['ProfileRoundPerson']>`
     select profile_round_people.id, employees.id as employee_id, employees.nhansu_id, employees.full_name,
       ${mainUnit} as department_name, ${answerOf} as state, profile_round_people.confirmed_at,

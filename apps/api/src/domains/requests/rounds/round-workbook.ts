@@ -1,4 +1,4 @@
-import type { Input } from '@nhansu/sdk/contract'
+import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { roundAnswerLabels } from '@nhansu/sdk/domains/requests'
 import type { FileAnswer } from '../../../contract/file-answer.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -39,18 +39,25 @@ const unitColumns = reportColumns('profileRounds.show', 'units', [
 export async function roundWorkbook(
   context: ProductContext,
   id: number,
-  { state, department_id: departmentId }: NonNullable<Input<'profileRounds.export'>['query']>,
+  {
+    state,
+    department_id: departmentId,
+    without_unit: isWithoutUnit,
+  }: NonNullable<Input<'profileRounds.export'>['query']>,
 ): Promise<FileAnswer> {
   await takeTurn(context)
   const round = await findRound(context, id)
-  const { people } = await peopleOf(context, { round, state, departmentId }, { limit: most, offset: 0 })
+  const { people } = await peopleOf(
+    context,
+    { round, state, departmentId, isWithoutUnit },
+    { limit: most, offset: 0 },
+  )
   const units = await unitsOf(context, id)
-  const unit = units.find(({ department_id: each }) => each === departmentId)
   const asked: Asked[] = [
     ['Đợt rà soát', round.name],
     ['Từ ngày – Đến ngày', `${shownDate(round.from_date)} – ${shownDate(round.to_date)}`],
     ['Trả lời', state === undefined ? 'Tất cả' : roundAnswerLabels[state]],
-    ['Đơn vị', departmentId === undefined ? 'Tất cả' : (unit?.department_name ?? String(departmentId))],
+    ['Đơn vị', unitWords(units, departmentId, isWithoutUnit)],
   ]
   const sheets = [
     { name: 'Từng người', ...reportTable(peopleColumns, people) },
@@ -61,4 +68,16 @@ export async function roundWorkbook(
     requestSheet(context, await placeOf(context), people.length, asked),
   ]
   return reportAnswer(context, people.length, sheets, takenAway(people, peopleColumns))
+}
+
+/** Whose people were asked for. */
+function unitWords(
+  units: readonly Schemas['ProfileRoundUnit'][],
+  departmentId: number | undefined,
+  isWithoutUnit: boolean | undefined,
+): string {
+  const none = isWithoutUnit ? ['Chưa thuộc đơn vị nào'] : []
+  const unit = units.find(({ department_id: each }) => each === departmentId)
+  const one = departmentId === undefined ? [] : [unit?.department_name ?? String(departmentId)]
+  return [...one, ...none].join(', ') || 'Tất cả'
 }

@@ -20,7 +20,7 @@ import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { AnswerStatus } from './round-status.tsx'
-import { unitOptions } from './round-words.ts'
+import { noUnit, unitOptions } from './round-words.ts'
 
 type Answer = Schemas['RoundAnswer']
 type Choice = Answer | 'all'
@@ -44,7 +44,10 @@ export function RoundPeople({ id, units }: RoundPeopleProps) {
   const [state, setState] = useState<Choice>('all')
   const [unit, setUnit] = useState<number | null>(null)
   const [page, setPage] = useState(1)
-  const chosen = { ...(state !== 'all' && { state }), ...(unit !== null && { department_id: unit }) }
+  const chosen = {
+    ...(state !== 'all' && { state }),
+    ...(unit === noUnit ? { without_unit: true } : unit !== null && { department_id: unit }),
+  }
   const asked = useQuery({
     ...query('profileRounds.people', { path: { id }, query: { page, size, ...chosen } }),
     placeholderData: keepRows(),

@@ -37,11 +37,16 @@ export function unitWords({ department_id: id, department_name: name }: Unit, al
   return all.filter((other) => other.department_name === name).length > 1 ? `${name} (${id})` : name
 }
 
-/** The units to choose from, by name; who belongs to none today stands under none. */
+/** What stands in place of a unit's number for those who belong to none. */
+export const noUnit = 0
+
+/** The units to choose from, by name, and last those who belong to none today, where there is one. */
 export function unitOptions(units: readonly Unit[]): { value: number; label: string }[] {
   return units
-    .flatMap((unit) =>
-      unit.department_id === null ? [] : [{ value: unit.department_id, label: unitWords(unit, units) }],
+    .map((unit) => ({ value: unit.department_id ?? noUnit, label: unitWords(unit, units) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.value === noUnit) - Number(other.value === noUnit) ||
+        one.label.localeCompare(other.label, 'vi'),
     )
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'vi'))
 }

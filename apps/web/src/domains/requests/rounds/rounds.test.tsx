@@ -127,13 +127,18 @@ test('people are read by unit and answer, and taken away as they are filtered by
       .getByRole('option')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Phòng Kế toán', 'Tổ Bảo vệ (5)', 'Tổ Bảo vệ (6)'])
+  ).toEqual(['Phòng Kế toán', 'Tổ Bảo vệ (5)', 'Tổ Bảo vệ (6)', 'Chưa thuộc đơn vị nào'])
   await page.getByRole('option', { name: 'Phòng Kế toán' }).click()
   await page.getByRole('combobox', { name: 'Trả lời' }).click()
   await page.getByRole('option', { name: 'Chưa trả lời' }).click()
   await expect
     .poll(() => seen.filter(({ operation }) => operation === 'profileRounds.people').at(-1)?.input)
     .toEqual({ path: { id: 3 }, query: { page: 1, size: 30, state: 'waiting', department_id: 2 } })
+  await page.getByRole('combobox', { name: 'Đơn vị' }).click()
+  await page.getByRole('option', { name: 'Chưa thuộc đơn vị nào' }).click()
+  await expect
+    .poll(() => seen.filter(({ operation }) => operation === 'profileRounds.people').at(-1)?.input)
+    .toEqual({ path: { id: 3 }, query: { page: 1, size: 30, state: 'waiting', without_unit: true } })
 })
 
 test('of several relatives only what is there is read', async () => {
