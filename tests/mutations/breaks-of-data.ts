@@ -88,7 +88,7 @@ export const breaksOfData: Readonly<Record<string, readonly Break[]>> = {
     },
     {
       says: 'another method answers 404',
-      file: `${api}/contract/routes.ts`,
+      file: `${api}/contract/other-methods.ts`,
       find: 'throw new ApiFailure(405)',
       replace: 'throw new ApiFailure(404)',
       tests: [contract],

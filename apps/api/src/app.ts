@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { checkTotality, loadHandlers } from './contract/load-handlers.ts'
 import { type Operation, operationsOf } from './contract/operations.ts'
+import { longestInPath } from './contract/route-pattern.ts'
 import { registerOperations } from './contract/routes.ts'
 import { UserLimits } from './contract/user-limits.ts'
 import type { Database } from './db/connect.ts'
@@ -154,7 +155,7 @@ function createServer({ settings, logTo }: AppOptions, listener: keyof typeof ar
     requestIdHeader: false,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: longestInPath },
     requestTimeout: arrival[listener],
     keepAliveTimeout: 5_000,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },

@@ -304,6 +304,20 @@ describe('the way of asking', () => {
   ] as const)('%s %s is not taken', async (method, url) => {
     expect((await hr.request({ method, url })).status).toBe(405)
   })
+
+  test.each([
+    ['/api/levels/%31', 405],
+    ['/api/levels/1?search=%', 405],
+    ['/api/levels/mot', 404],
+    ['/api/levels/1/2', 404],
+    ['/api/papers/MOT', 405],
+    [`/api/papers/${'M'.repeat(101)}`, 404],
+    ['/api/khong-co', 404],
+  ])('PATCH %s is answered %i: only what is there says what it takes', async (url, status) => {
+    const answer = await hr.request({ method: 'PATCH', url })
+    expect(answer.status).toBe(status)
+    expect('allow' in answer.headers).toBe(status === 405)
+  })
 })
 
 describe('fields that are not for the caller to set', () => {

@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import { success } from './envelope.ts'
-import { ApiFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { type FormStep, withForm } from './form/read-form.ts'
 import { runForm } from './form/run-form.ts'
@@ -11,11 +10,13 @@ import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
 import { cleanedSentence } from './one-line.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { answersFile, type Operation } from './operations.ts'
 import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
 import type { Services } from './services.ts'
 import type { SessionLimits } from './session.ts'
+import { routePattern } from './route-pattern.ts'
 import { Turns } from './turns.ts'
 import type { UserLimits } from './user-limits.ts'
 
@@ -145,37 +146,6 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
       return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data, notice))
     },
   }
-}
-
-/** Answers 405 with what the path does take, instead of claiming that nothing is there. */
-function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
-  for (const [url, same] of Map.groupBy(operations, routePattern)) {
-    const taken = new Set<string>(same.map(({ method }) => method))
-    if (same.some((each) => each.method === 'GET' && !answersFile(each))) taken.add('HEAD')
-    const allow = [...taken].join(', ')
-    app.route({
-      method: app.supportedMethods.filter((method) => !taken.has(method)),
-      url,
-      // Before the body is looked at: what is wrong is the method, whatever it carries.
-      onRequest: async (_: FastifyRequest, reply: FastifyReply) => {
-        reply.header('allow', allow)
-        throw new ApiFailure(405)
-      },
-      handler: () => undefined,
-    })
-  }
-}
-
-/**
- * `/levels/{id}` for Fastify. What begins like a number is an id, good or bad, so a word such as `restore` beside
- * it never falls into it, and a bad number is bad input instead of an unknown path.
- */
-function routePattern({ path, parameters }: Operation): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = parameters.find((known) => known.name === name)
-    const isNumber = parameter?.schema?.['type'] === 'integer' || parameter?.schema?.$ref?.endsWith('/Id')
-    return isNumber ? `:${name}(^[+-]?\\d[^/]*$)` : `:${name}`
-  })
 }
 
 function rawInput(request: FastifyRequest): Omit<RawInput, 'body'> {

@@ -311,12 +311,14 @@ test('the log tells what happened by route, and nothing of whom it was about', a
     headers: { ...json, 'user-agent': 'canary-agent\r\nx' },
     payload: JSON.stringify({ login: 'canary-login', password: 'canary-password' }),
   })
+  await logged.inject({ method: 'DELETE', url: '/api/employees/CANARY001/info' })
   await logged.close()
   const requests = lines.map((line) => JSON.parse(line) as { route?: string; status?: number })
   expect(requests).toMatchObject([
     { route: '/api/levels', status: 401 },
     { route: '/api/employees/:nhansu_id/info', status: 401 },
     { route: '/identity/login', status: 401 },
+    { route: '/api/employees/:nhansu_id/info', status: 405 },
   ])
   for (const canary of canaries) expect(lines.join('')).not.toContain(canary)
 })

@@ -27,7 +27,8 @@ export function hasHungUp({ raw }: FastifyReply): boolean {
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const { operation, url = 'unknown' } = { ...request.routeOptions.config, url: request.routeOptions.url }
+  const { routeOptions, refusedRoute } = request
+  const { operation, url = refusedRoute ?? 'unknown' } = { ...routeOptions.config, url: routeOptions.url }
   const session = request.authorized?.session
   request.log.info(
     {
