@@ -1,5 +1,6 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import { answersFile, operationsOf } from '../contract/operations.ts'
 import { compile, sharedAjv } from '../contract/schemas.ts'
@@ -8,7 +9,8 @@ const ajv = sharedAjv()
 const operations = new Map<string, Operation>(
   [...operationsOf('product'), ...operationsOf('identity')].map((operation) => [operation.id, operation]),
 )
-const validators = new Map<string, ValidateFunction>()
+/** By schema: most refusals of all operations are one and the same, so a few are made once for eight thousand. */
+const validators = new WeakMap<Schema, ValidateFunction>()
 
 /**
  * Holds an answer against the contract.
@@ -20,9 +22,8 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): voi
   const schema =
     status === operation?.success.status ? operation.success.schema : operation?.failures.get(status)
   if (!operation || !schema) throw new Error(`${id} answered ${status}, which its contract does not declare`)
-  const key = `${id} ${status}`
-  const validate = validators.get(key) ?? compile(ajv, operation.api, schema)
-  validators.set(key, validate)
+  const validate = validators.get(schema) ?? compile(ajv, operation.api, schema)
+  validators.set(schema, validate)
   if (!validate(body)) {
     throw new Error(`${id} answered ${status} in another shape: ${ajv.errorsText(validate.errors)}`)
   }
