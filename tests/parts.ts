@@ -59,7 +59,7 @@ export const parts: readonly Part[] = [
   {
     name: 'api',
     what: 'the server on a real PostgreSQL',
-    budgetSeconds: 480,
+    budgetSeconds: 1000,
     command: `${turbo} test --filter=@nhansu/api`,
   },
   {
@@ -71,7 +71,7 @@ export const parts: readonly Part[] = [
   {
     name: 'web',
     what: 'the staff app against the product, in Chromium',
-    budgetSeconds: 280,
+    budgetSeconds: 700,
     command: `${turbo} test:e2e --filter=@nhansu/web`,
   },
   {
