@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
 import type { FieldValues } from '../../contract/audit-values.ts'
 import { ApiFailure } from '../../contract/failure.ts'
+import type { Operation } from '../../contract/operations.ts'
 import { mapInTurns, pieces } from '../in-turns.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
@@ -40,18 +41,6 @@ export async function write(
 ): Promise<{ written: Written[]; refused: Map<number, string[]> }> {
   const written: Written[] = []
   const refused = new Map<number, string[]>()
-  const attempt = async (rows: readonly RowVerdict[]): Promise<void> => {
-    const [first] = rows
-    if (first === undefined) return
-    try {
-      written.push(...(await apart(context, () => writeAlike(context, table, fields, rows))))
-    } catch (error) {
-      const told = await databaseFailure(error, fields.store, { kysely: context.db })
-      if (told === undefined || told.status >= 500) throw error
-      if (rows.length === 1) refused.set(first.row, sentencesOf(told))
-      else for (const half of halves(rows)) await attempt(half)
-    }
-  }
   const wanted = judged.filter(({ state }) => state === 'new' || state === 'changed')
   for (const stage of stagesOf(wanted)) {
     const ids = new Map(written.map(({ row, id }) => [row, id]))
@@ -63,11 +52,41 @@ export async function write(
     for (const alike of Map.groupBy(shaped, ({ shape }) => shape).values()) {
       for (const batch of pieces(alike, batchSize)) {
         await progress(written.length + refused.size, wanted.length)
-        await attempt(batch.flatMap(({ ready }) => ready ?? []))
+        await inHalves(
+          context,
+          batch.flatMap(({ ready }) => ready ?? []),
+          fields.store,
+          async (rows) => void written.push(...(await writeAlike(context, table, fields, rows))),
+          refused,
+        )
       }
     }
   }
   return { written, refused }
+}
+
+/**
+ * Writes rows together; those that the database refuses are halved until the ones to blame are alone, which then say why.
+ * @param store the operation that writes the same by hand: in its words the refusals are told
+ * @param refused gets the sentences by the numbers of the rows that are to blame
+ */
+export async function inHalves<Row extends { row: number }>(
+  context: ImportContext,
+  rows: readonly Row[],
+  store: Operation,
+  work: (rows: readonly Row[]) => Promise<void>,
+  refused: Map<number, string[]>,
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  try {
+    await apart(context, () => work(rows))
+  } catch (error) {
+    const told = await databaseFailure(error, store, { kysely: context.db })
+    if (told === undefined || told.status >= 500) throw error
+    if (rows.length === 1) refused.set(first.row, sentencesOf(told))
+    else for (const half of halves(rows)) await inHalves(context, half, store, work, refused)
+  }
 }
 
 /** Rows that others point at come before them. */
