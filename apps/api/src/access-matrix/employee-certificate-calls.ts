@@ -1,3 +1,5 @@
+import { doImport } from '../testing/do-import.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { judgedCourse } from '../testing/judged-course.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
@@ -7,6 +9,17 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 export const employeeCertificateCalls: CallsOf<'employeeCertificates'> = {
   'employeeCertificates.list': nothing,
   'employeeCertificates.export': async () => ({ body: {} }),
+  'employeeCertificates.import': async (context) => ({ body: { file: await heldWorkbook(context) } }),
+  'employeeCertificates.importTemplate': nothing,
+  'employeeCertificates.markImport': async (context) => ({ body: { file: await heldWorkbook(context) } }),
+  'employeeCertificates.undoImport': async (context) => {
+    const { api, caller, setupAdmin } = context
+    const file = await heldWorkbook(context)
+    // One's own import is taken back; who cannot make one asks for another's.
+    const { result: own } = await doImport(api, caller, 'employeeCertificates', file)
+    const { result } = own ? { result: own } : await doImport(api, setupAdmin, 'employeeCertificates', file)
+    return { path: { id: result?.id ?? 0 } }
+  },
   'employeeCertificates.show': onCertificate,
   'employeeCertificates.store': async (context) => ({ body: await certificateBody(context) }),
   'employeeCertificates.update': async (context) => ({
@@ -50,6 +63,17 @@ async function certificateBody({ api, setupAdmin }: CallContext) {
     number: `MT-${nextNumber()}`,
     issue_date: '2024-01-15',
   }
+}
+
+/** A workbook of one certificate of somebody new. */
+async function heldWorkbook({ api, setupAdmin }: CallContext): Promise<File> {
+  const { nhansuId } = await hire(api, 'Người Có Chứng Chỉ Cũ', 3)
+  const name = `Chứng chỉ cũ ma trận ${nextNumber()}`
+  await setupAdmin.call('certificates.store', { body: { name } })
+  return workbookFile(
+    ['Mã NV', 'Chứng chỉ', 'Số chứng chỉ', 'Ngày cấp'],
+    [[nhansuId, name, `CU-${nextNumber()}`, '15/01/2024']],
+  )
 }
 
 async function newCertificate(context: CallContext, further: { expiry_date?: string } = {}): Promise<number> {

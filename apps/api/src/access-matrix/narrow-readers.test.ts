@@ -41,7 +41,10 @@ employeeBankAccounts.update       403      403
 employeeCertificates.destroy      403      403
 employeeCertificates.destroyBulk  403      403
 employeeCertificates.export       403      403
+employeeCertificates.import       403      403
+employeeCertificates.importTemplate 403    403
 employeeCertificates.list         403      403
+employeeCertificates.markImport   403      403
 employeeCertificates.print        403      403
 employeeCertificates.printCourse  403      403
 employeeCertificates.renew        403      403
@@ -49,6 +52,7 @@ employeeCertificates.restore      403      403
 employeeCertificates.revoke       403      403
 employeeCertificates.show         403      403
 employeeCertificates.store        403      403
+employeeCertificates.undoImport   403      403
 employeeCertificates.update       403      403
 employeeDiplomas.destroyFile      200      403
 employeeDiplomas.fileTicket       200      404

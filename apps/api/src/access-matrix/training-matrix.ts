@@ -105,6 +105,10 @@ trainingMails.notify              401    401   403      403   403      403      
 
 employeeCertificates.list         401    401   403      403   403      200      403         403     200    200   200   200
 employeeCertificates.export       401    401   403      403   403      403      403         403     200    200   200   200
+employeeCertificates.import       401    401   403      403   403      403      403         403     200    200   400   200
+employeeCertificates.importTemplate 401  401   403      403   403      403      403         403     200    200   200   200
+employeeCertificates.markImport   401    401   403      403   403      403      403         403     200    200   200   200
+employeeCertificates.undoImport   401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.show         401    401   403      403   403      200      403         403     200    200   404   200
 employeeCertificates.store        401    401   403      403   403      403      403         403     201    201   400   201
 employeeCertificates.update       401    401   403      403   403      403      403         403     200    200   404   200

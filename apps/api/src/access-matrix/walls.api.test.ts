@@ -31,6 +31,7 @@ const sameForAll = new Set<string>([
 const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
   'decisions.undoImport',
+  'employeeCertificates.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
   'trainings.enrol',

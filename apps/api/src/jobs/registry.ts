@@ -38,6 +38,7 @@ import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { remind } from '../domains/settings/reminders/remind.ts'
 import { tellDueErasures } from '../domains/personal-data/erasures/tell-due-job.ts'
 import { checkMonthly } from '../domains/contracts/reconciliation/check-monthly.ts'
+import { importCertificatesJob } from '../domains/training/certificates/import/import-job.ts'
 import { raiseNeeds } from '../domains/training/needs/raise-needs.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
@@ -83,6 +84,7 @@ export const jobs = {
   'quiz.hand-in-overdue': handInOverdue,
   'quiz.figure-questions': figureQuestions,
   'quiz.remind-markers': remindMarkers,
+  'training.import-certificates': importCertificatesJob,
   'training.raise-needs': raiseNeeds,
   'contracts.check-monthly': checkMonthly,
   'workbooks.import': importRows,

@@ -155,8 +155,9 @@ export function resourcesWith(verb: string): readonly ResourceName[] {
 
 /**
  * The resources of which a workbook of one sheet is imported and exported alike. Files of employees, contracts and decisions
- * of before the product, and rewards, come in by workbooks that go out by no export, and their own tests hold them.
+ * of before the product, certificates held, and rewards, come in by workbooks that go out by no export, and their own tests hold them.
  */
 export const importedBySheet = resourcesWith('import').filter(
-  (resource) => !['contracts', 'decisions', 'employees', 'rewardImports'].includes(resource),
+  (resource) =>
+    !['contracts', 'decisions', 'employeeCertificates', 'employees', 'rewardImports'].includes(resource),
 )

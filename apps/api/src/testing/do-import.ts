@@ -2,6 +2,7 @@ import type { OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { importDecisionsJob } from '../domains/decisions/past/import-job.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
+import { importCertificatesJob } from '../domains/training/certificates/import/import-job.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { Person, TestApi } from './api.ts'
 import { doRun } from './jobs.ts'
@@ -19,6 +20,7 @@ export interface ImportEnd {
 const ownJobs: Partial<Record<ResourceName, typeof importEmployeesJob>> = {
   contracts: importContractsJob,
   decisions: importDecisionsJob,
+  employeeCertificates: importCertificatesJob,
   employees: importEmployeesJob,
 }
 

@@ -63,9 +63,14 @@ const unknownReward = await workbookFile(
   ['Mã nhân viên', 'Hình thức', 'Số quyết định', 'Ngày quyết định', 'Nội dung'],
   [['KHONGCO1', 'Giấy khen', '15/QĐ-KT', '15/01/2026', 'Hoàn thành tốt nhiệm vụ']],
 )
+const unknownHolder = await workbookFile(
+  ['Mã NV', 'Chứng chỉ', 'Số chứng chỉ', 'Ngày cấp'],
+  [['KHONGCO1', 'Không có', 'CU-1', '01/03/2024']],
+)
 const unknown: Readonly<Record<string, File>> = {
   contracts: unknownContract,
   decisions: unknownDecision,
+  employeeCertificates: unknownHolder,
   rewardImports: unknownReward,
 }
 

@@ -54,8 +54,9 @@ const steps: readonly Step[] = [
   {
     key: 'certificates',
     table: 'employee_certificates',
-    link: '/dao-tao/chung-chi',
+    link: '/dao-tao/chung-chi?view=da-cap',
     needs: 'training_access',
+    imports: 'employeeCertificates.import',
   },
   { key: 'documents', table: 'documents', link: '/tai-lieu', needs: 'document_access' },
 ]

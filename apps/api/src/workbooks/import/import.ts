@@ -1,7 +1,8 @@
-import { operations, type ResourceName } from '@nhansu/sdk/contract'
+import { type OperationId, operations, type ResourceName } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { operationNamed } from '../../contract/operations.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { sheetOf } from '../reading/read-sent.ts'
 import { workbook, workbookType } from '../xlsx/workbook.ts'
@@ -26,9 +27,10 @@ export interface ImportParts {
 
 type FileInput = { body: { file: ReceivedFile } }
 
-/** Whether the contract has an import of a resource. */
+/** Whether the contract has an import of a resource that names its key; one that names none is written by itself. */
 export function hasImport(resource: ResourceName): boolean {
-  return `${resource}.import` in operations
+  const id = `${resource}.import`
+  return id in operations && operationNamed(id as OperationId).key !== undefined
 }
 
 /**

@@ -21,7 +21,7 @@ const reason16 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 export const fieldFacts = {
   resource: "employeeCertificates",
   titles: {"id":"Mã","employee_id":"Nhân viên","nhansu_id":"Mã NV","full_name":"Họ và tên","unit_name":"Đơn vị","certificate_id":"Chứng chỉ","certificate_name":"Chứng chỉ","number":"Số chứng chỉ","issuer":"Nơi cấp","issue_date":"Ngày cấp","expiry_date":"Hết hạn","state":"Trạng thái","days_left":"Còn lại (ngày)","training_id":"Khóa đào tạo","training_code":"Khóa đào tạo","exam_id":"Đợt kiểm tra","exam_code":"Đợt kiểm tra","note":"Ghi chú","revoked_on":"Ngày thu hồi","revoke_reason":"Lý do thu hồi","revoked_by_name":"Người thu hồi","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","renew","print","printCourse","revoke"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport","renew","print","printCourse","revoke"],
   sortable: ["number","issuer","issue_date","expiry_date","revoked_on","created_at","updated_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, certificate_id: certificate_id1, number: number2, issuer: issuer3, issue_date: issue_date4, expiry_date: expiry_date5, note: note6 }, requires: ["employee_id","certificate_id","number","issue_date"] },

@@ -213,6 +213,26 @@ export const operations = {
     "fallbackMessage": "Không xuất được danh sách chứng chỉ đã cấp!",
     "answersFile": true
   },
+  "employeeCertificates.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/import",
+    "fallbackMessage": "Không nhập được chứng chỉ đã cấp!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainingNeeds",
+      "trainingReports"
+    ]
+  },
+  "employeeCertificates.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-certificates/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "employeeCertificates.list": {
     "api": "product",
     "method": "GET",
@@ -223,6 +243,16 @@ export const operations = {
     ],
     "rows": "employee_certificates",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeCertificates.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "employeeCertificates.print": {
     "api": "product",
@@ -278,6 +308,16 @@ export const operations = {
     "path": "/employee-certificates",
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
+      "trainingReports"
+    ]
+  },
+  "employeeCertificates.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "trainingNeeds",
       "trainingReports"
     ]
   },

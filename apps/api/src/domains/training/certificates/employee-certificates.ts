@@ -10,6 +10,7 @@ import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import { printCertificates, printCertificatesOfCourse } from './certificate-papers.ts'
 import { checkedCertificate } from './checked-certificate.ts'
 import { certificateState as state, endingBy, kindOf, visibleCertificates } from './held-certificates.ts'
+import { certificateImports } from './import/import-certificates.ts'
 import { renewCertificates } from './renew-certificates.ts'
 import { ofUnits } from '../unit-filter.ts'
 
@@ -62,6 +63,7 @@ const set = standardSet('employeeCertificates', {
 /** Certificates that people hold, given by a course or brought from elsewhere. */
 export default defineOperations('employeeCertificates', {
   ...set,
+  ...certificateImports,
 
   'employeeCertificates.store': async ({ body }, context) => {
     const values = { company_id: context.companyId, ...(await checkedCertificate(context, body)) }

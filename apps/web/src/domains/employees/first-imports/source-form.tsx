@@ -25,6 +25,7 @@ const templates = {
   positions: 'positions',
   employees: 'employees',
   contracts: 'contracts',
+  certificates: 'employeeCertificates',
 } as const
 
 /** The steps with the numbers of the older system, which HR types in. */

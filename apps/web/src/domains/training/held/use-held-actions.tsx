@@ -12,7 +12,16 @@ import { useCertificatePapers } from './use-certificate-papers.ts'
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
 
-const useWorkbooks = workbookActions('employeeCertificates', { export: 'training_export' })
+const useWorkbooks = workbookActions(
+  'employeeCertificates',
+  { export: 'training_export', import: 'training_edit' },
+  {
+    description:
+      'Mỗi dòng là một chứng chỉ mà nhân viên đã có: do nơi khác cấp, hoặc cấp trước khi dùng phần mềm. Số chứng chỉ đã có của cùng nhân viên thì được cập nhật, ô để trống thì giữ nguyên. Chứng chỉ do khóa đào tạo hoặc đợt kiểm tra cấp không sửa được bằng tệp. Nếu có dòng sai thì chưa có gì được nhập.',
+    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    megabytes: 5,
+  },
+)
 
 const catalogue = {
   id: 'catalogue',
@@ -86,7 +95,7 @@ export function useHeldActions(list: ShownList<object>): ListActions<EmployeeCer
   const close = () => setTask(undefined)
   return {
     ...workbooks,
-    page: [catalogue],
+    page: [...(workbooks.page ?? []), catalogue],
     row: mayEdit ? row : [],
     bulk: mayEdit ? bulk : [],
     dialogs: (
