@@ -41,7 +41,7 @@ const day = async (ago: number) =>
   (await sql<{ day: string }>('select (current_date - $1::integer)::text as day', [ago]))[0]?.day ?? ''
 
 const sign = (id: number, e_contract_id: string) =>
-  hr.call('contracts.sign', { path: { id }, form: { e_contract_id } })
+  hr.call('contracts.sign', { path: { id }, body: { e_contract_id } })
 
 test('HR is told once of what has no copy and no id the day after it was signed, and no more once one is there', async () => {
   const yesterday = await signed(1)
@@ -122,7 +122,7 @@ test('the card of the first page counts them, late ones apart, and each figure i
         },
       },
     })
-    expect([label, body.data.meta?.total]).toEqual([label, total])
+    expect([label, body.data.meta.pagination?.total]).toEqual([label, total])
   }
   expect((await sign(over.id, 'HĐĐT-0003')).status).toBe(200)
   expect(await count('Quá hạn có mã điện tử')).toBe(late)
