@@ -2068,7 +2068,11 @@ CREATE OR REPLACE FUNCTION public.keep_employee_words()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform rebuild_employee_words(new.company_id, array[new.id]);
+  if tg_op = 'UPDATE' then
+    delete from employee_words where company_id = old.company_id and employee_id = old.id;
+  end if;
+  insert into employee_words (company_id, word, employee_id, word_before, sort_name, words)
+  select new.company_id, made.word, new.id, made.word_before, new.sort_name, made.words from employee_word_rows(new) as made;
   return null;
 end $function$;
 
