@@ -21,7 +21,10 @@ export const probationReminder = defineReminder({
   dueWithin: (transaction, days) => endingWithin(transaction, ['probation'], days, 'hợp đồng thử việc'),
 })
 
-/** Contracts of the last days that have neither their signed copy nor the id of an electronic one; told until one is there. */
+/**
+ * Contracts of the last days that have neither their signed copy nor the id of an electronic one; told until one is there.
+ * Never on the day of signing itself: most copies come in the course of it.
+ */
 export const eContractReminder = defineReminder({
   kind: 'e_contract',
   title: 'Hợp đồng mới ký thiếu bản ký',
@@ -34,7 +37,8 @@ export const eContractReminder = defineReminder({
           || ', chưa có bản ký hoặc mã hợp đồng điện tử' as text
       from (
         select contracts.id, contracts.employee_id, contracts.contract_number, ${eContractDue} as due
-        from contracts where ${inThisCompany('contracts')} and ${isNewlyUnsigned}) unsigned
+        from contracts where ${inThisCompany('contracts')} and ${isNewlyUnsigned}
+          and contracts.sign_date < current_date) unsigned
       join employees on ${inThisCompany('employees')} and employees.id = unsigned.employee_id
       left join employee_positions held on ${inThisCompany('held')} and held.employee_id = unsigned.employee_id
         and held.is_main and held.to_date is null

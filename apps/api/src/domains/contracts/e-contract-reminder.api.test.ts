@@ -52,6 +52,7 @@ test('HR is told once of what has no copy and no id the day after it was signed,
   const tomorrow = await signed(-1)
   const old = await signed(31)
   const lastOfAll = await signed(30)
+  const today = await signed(0)
   expect((await sign(withId.id, 'HĐĐT-0001')).status).toBe(200)
   const told = await morning()
   expect(told).toContain('Hợp đồng mới ký thiếu bản ký')
@@ -63,9 +64,12 @@ test('HR is told once of what has no copy and no id the day after it was signed,
   expect(told).toContain('quá hạn 3 ngày')
   expect(told).toContain(`hợp đồng ${ended.number}, `)
   expect(told).toContain(`hợp đồng ${lastOfAll.number}, `)
-  for (const { number } of [withId, cancelled, tomorrow, old])
+  for (const { number } of [withId, cancelled, tomorrow, old, today])
     expect(told).not.toContain(`hợp đồng ${number}, `)
   expect(await morning()).toBe(told)
+  // A day goes by.
+  await sql('update contracts set sign_date = sign_date - 1 where company_id = 1 and id = $1', [today.id])
+  expect(await morning()).toContain(`hợp đồng ${today.number}, `)
 
   const notices = await sql<{ kind: string }>(
     'select kind from notices where company_id = 1 and employee_id = 11',
@@ -94,19 +98,15 @@ test('the list says by when the id is due, by the law of the day of signing', as
   expect(await due()).toEqual([null])
 })
 
-test('the card of the first page counts them, late ones apart, and each figure is the list behind it', async () => {
-  const card = async () =>
-    (await hr.call('home.show')).body.data.home.cards.find(({ key }) => key === 'unsigned_contracts')
-      ?.unsigned_contracts?.figures ?? []
-  const count = async (label: string) => (await card()).find((figure) => figure.label === label)?.total ?? 0
-  const [late, inTime] = [await count('Quá hạn có mã điện tử'), await count('Còn trong hạn')]
-  const over = await signed(2)
-  await signed(1)
-  await signed(0)
-  await signed(2, 'cancelled')
-  expect(await count('Quá hạn có mã điện tử')).toBe(late + 1)
-  expect(await count('Còn trong hạn')).toBe(inTime + 2)
-  for (const { label, total, link } of await card()) {
+const lateWords = 'Ký quá 1 ngày, chưa có bản ký hoặc mã điện tử'
+const freshWords = 'Mới ký, chưa có bản ký'
+const card = async () =>
+  (await hr.call('home.show')).body.data.home.cards.find(({ key }) => key === 'unsigned_contracts')
+    ?.unsigned_contracts?.figures ?? []
+
+/** Looks whether each figure is the number of rows behind its link. */
+async function expectListsBehind(figures: Awaited<ReturnType<typeof card>>) {
+  for (const { label, total, link } of figures) {
     const { searchParams } = new URL(link, 'http://localhost')
     const [, days = ''] = searchParams.get('f.sign_date')?.split(':') ?? []
     const [from = '', to = ''] = days.split('~')
@@ -124,6 +124,38 @@ test('the card of the first page counts them, late ones apart, and each figure i
     })
     expect([label, body.data.meta.pagination?.total]).toEqual([label, total])
   }
+}
+
+test('the card of the first page counts them, late ones apart, and each figure is the list behind it', async () => {
+  const count = async (label: string) => (await card()).find((figure) => figure.label === label)?.total ?? 0
+  const [late, inTime] = [await count(lateWords), await count(freshWords)]
+  const over = await signed(2)
+  await signed(1)
+  await signed(0)
+  await signed(2, 'cancelled')
+  expect(await count(lateWords)).toBe(late + 1)
+  expect(await count(freshWords)).toBe(inTime + 2)
+  const figures = await card()
+  expect(figures.map(({ label, is_late }) => [label, is_late])).toEqual([
+    [lateWords, true],
+    [freshWords, false],
+  ])
+  await expectListsBehind(figures)
   expect((await sign(over.id, 'HĐĐT-0003')).status).toBe(200)
-  expect(await count('Quá hạn có mã điện tử')).toBe(late)
+  expect(await count(lateWords)).toBe(late)
+})
+
+test('each figure of the card is the list behind it also where the law gave more time before', async () => {
+  await signed(5)
+  await signed(3)
+  const give = (from: string, hours: number) =>
+    api.db.superuser.query(
+      `insert into law_values (key, from_date, value, source) values ('e_contract_hours', $1, $2, 'Thử')`,
+      [from, hours],
+    )
+  await give(await day(10), 24 * 7)
+  await give(await day(4), 24)
+  const figures = await card()
+  expect(figures.map(({ label }) => label)).toEqual([lateWords, freshWords])
+  await expectListsBehind(figures)
 })

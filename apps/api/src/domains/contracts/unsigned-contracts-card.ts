@@ -4,7 +4,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { asReaderOf, daysFrom, filteredAddress, oneOf } from '../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../home-card.ts'
 import { visibleContracts } from './contract-rows.ts'
-import { eContractDue, isNewlyUnsigned } from './e-contract-due.ts'
+import { daysOfId, daysUnsigned, isNewlyUnsigned } from './e-contract-due.ts'
 
 /** The statuses of what has been signed and was not given up. */
 const signed: readonly Schemas['ContractStatus'][] = [
@@ -15,33 +15,39 @@ const signed: readonly Schemas['ContractStatus'][] = [
   'Đã chấm dứt',
 ]
 
-/** Contracts of the last days that have neither their signed copy nor the id of an electronic one. */
+/**
+ * Contracts of the last days that have neither their signed copy nor the id of an electronic one. They are parted by the day
+ * of signing, as the law of today has it: so each figure is the list behind it, also where the law has changed between them.
+ */
 export const unsignedContractsCard = defineHomeCard({
   key: 'unsigned_contracts',
   title: 'Hợp đồng mới ký thiếu bản ký',
   permission: 'contract_access',
   link: '/hop-dong?f.has_file=equal:false',
-  emptyText: 'Hợp đồng ký trong 30 ngày qua đều có bản ký hoặc mã điện tử.',
+  emptyText: `Hợp đồng ký trong ${daysUnsigned} ngày qua đều có bản ký hoặc mã điện tử.`,
   read: async (asked) => {
     const context = asReaderOf(asked, 'contracts.list')
     const [read] = await context.prepared(sql<{
       late: number
-      due: number
-      from: string
-      late_until: string | null
-      due_from: string | null
+      fresh: number
+      days: number
+      oldest: string
+      last_late: string
+      first_fresh: string
       today: string
     }>`
-      select count(*) filter (where due < current_date)::integer as late,
-        count(*) filter (where due >= current_date)::integer as due,
-        min(sign_date)::text as from, (max(sign_date) filter (where due < current_date))::text as late_until,
-        (min(sign_date) filter (where due >= current_date))::text as due_from, current_date::text as today
-      from (
-        select contracts.sign_date, ${eContractDue} as due from contracts
-        where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)} and ${isNewlyUnsigned}
-      ) unsigned`)
+      select count(*) filter (where contracts.sign_date < current_date - law.days)::integer as late,
+        count(*) filter (where contracts.sign_date >= current_date - law.days)::integer as fresh, law.days,
+        (current_date - ${daysUnsigned}::integer)::text as oldest, (current_date - law.days - 1)::text as last_late,
+        (current_date - law.days)::text as first_fresh, current_date::text as today
+      from contracts cross join (select ${daysOfId(sql`current_date`)} as days) law
+      where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)} and ${isNewlyUnsigned}
+      group by law.days`)
     if (read === undefined) return undefined
-    const figure = (label: string, total: number, from: string, to: string) => ({
+    const figure = (
+      label: string,
+      { total, from, to, isLate }: { total: number; from: string; to: string; isLate: boolean },
+    ) => ({
       label,
       total,
       link: filteredAddress('/hop-dong', {
@@ -49,12 +55,23 @@ export const unsignedContractsCard = defineHomeCard({
         sign_date: daysFrom(from, to),
         status_name: oneOf(...signed),
       }),
-      is_late: label.startsWith('Quá hạn'),
+      is_late: isLate,
     })
-    const { late, due, from, late_until, due_from, today } = read
+    const { late, fresh, days, oldest, last_late, first_fresh, today } = read
     return figuresOrNothing([
-      ...(late_until === null ? [] : [figure('Quá hạn có mã điện tử', late, from, late_until)]),
-      ...(due_from === null ? [] : [figure('Còn trong hạn', due, due_from, today)]),
+      ...(late === 0
+        ? []
+        : [
+            figure(`Ký quá ${days} ngày, chưa có bản ký hoặc mã điện tử`, {
+              total: late,
+              from: oldest,
+              to: last_late,
+              isLate: true,
+            }),
+          ]),
+      ...(fresh === 0
+        ? []
+        : [figure('Mới ký, chưa có bản ký', { total: fresh, from: first_fresh, to: today, isLate: false })]),
     ])
   },
 })
