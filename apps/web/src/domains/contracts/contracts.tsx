@@ -60,8 +60,8 @@ const contracts = defineResource('contracts', {
     {
       field: 'has_file',
       filter: { labels: { true: 'Có bản ký', false: 'Thiếu bản ký' } },
-      // 'Thiếu, mã điện tử trước hết 29-02-2028' stands whole.
-      width: 290,
+      // 'Thiếu, hạn có mã điện tử: hết ngày 29-02-2028' stands whole.
+      width: 320,
       hidden: true,
       cell: (has, contract) =>
         has ? 'Có' : ['Thiếu', eContractDueText(contract)].filter(Boolean).join(', '),

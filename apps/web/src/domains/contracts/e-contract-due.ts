@@ -5,5 +5,5 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 export function eContractDueText({
   e_contract_due: due,
 }: Pick<Schemas['ContractRow'], 'e_contract_due'>): string | undefined {
-  return due === null ? undefined : `mã điện tử trước hết ${formatDate(due)}`
+  return due === null ? undefined : `hạn có mã điện tử: hết ngày ${formatDate(due)}`
 }
