@@ -84,10 +84,15 @@ const certificates = defineResource('employeeCertificates', {
 /** The certificates that people hold or held. */
 export default listScreen(certificates)
 
-/** What a course gave follows its result, and what is revoked is on record. */
-function whyKept({ revoked_on: revokedOn, training_id: course }: EmployeeCertificate): string | null {
+/** What a course or a periodic test gave follows its result, and what is revoked is on record. */
+function whyKept({
+  revoked_on: revokedOn,
+  training_id: course,
+  exam_id: exam,
+}: EmployeeCertificate): string | null {
   if (revokedOn !== null) return 'Chứng chỉ đã thu hồi được giữ nguyên trong hồ sơ.'
-  return course === null ? null : 'Do khóa đào tạo cấp; nếu cấp nhầm, hãy thu hồi.'
+  if (course !== null) return 'Do khóa đào tạo cấp; nếu cấp nhầm, hãy thu hồi.'
+  return exam === null ? null : 'Do đợt kiểm tra cấp; nếu cấp nhầm, hãy thu hồi.'
 }
 
 /** The way to what expires soon. */
