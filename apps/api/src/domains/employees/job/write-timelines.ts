@@ -13,11 +13,17 @@ const mostChecked = 500
 /** The days on which transactions began. */
 const days = new WeakMap<CompanyTransaction['db'], Promise<CivilDay>>()
 
-/** Today in Viet Nam, which is the time zone of every connection. It is asked once: a transaction stays on its day. */
+/**
+ * Today in Viet Nam, which is the time zone of every connection. It is asked once: a transaction stays on its day. A question
+ * that found no answer is asked anew.
+ */
 export function todayOf({ db }: Pick<CompanyTransaction, 'db'>): Promise<CivilDay> {
-  const known = days.get(db) ?? askToday(db)
-  days.set(db, known)
-  return known
+  const known = days.get(db)
+  if (known !== undefined) return known
+  const asked = askToday(db)
+  days.set(db, asked)
+  asked.catch(() => days.delete(db))
+  return asked
 }
 
 async function askToday(db: CompanyTransaction['db']): Promise<CivilDay> {
