@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 const isUnsigned = sql<SqlBool>`(contracts.state in ('issued', 'ended') and not contracts.has_file)`
 
 /** Whole days after that of the signature, by the law of a day, at whose end the id of an electronic contract is late. */
-export const daysOfId = (day: RawBuilder<string>) =>
+export const daysOfId = (day: RawBuilder<unknown>) =>
   sql<number>`ceil(law_value('e_contract_hours', ${day}) / 24)::integer`
 
 /**
