@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
+import { workbookOf } from './parts/workbook.ts'
 
 test('a finished course gives certificates, which stand in the list, of which one is revoked with a reason', async ({
   page,
@@ -71,4 +72,43 @@ test('a certificate from elsewhere is written down and stands in the file of its
   await holder.click()
   await page.getByRole('tab', { name: 'Đào tạo và chứng chỉ' }).click()
   await expect(page.getByText(`Số ${number}`)).toBeVisible()
+})
+
+test('certificates that people have already come in by a workbook, which says what is wrong, and go again', async ({
+  page,
+}) => {
+  const number = `NHAP-${Date.now()}`
+  await openAs(page, people.hrHead, '/dao-tao/chung-chi?view=da-cap')
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  const check = async (certificate: string) => {
+    await page.getByRole('button', { name: 'Nhập Excel' }).click()
+    const buffer = workbookOf({
+      'Chứng chỉ đã cấp': [
+        ['Mã NV', 'Chứng chỉ', 'Số chứng chỉ', 'Ngày cấp', 'Nơi cấp'],
+        ['SM000012', certificate, number, '15/01/2026', 'Trung tâm Nơi khác'],
+      ],
+    })
+    await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      name: 'chung-chi.xlsx',
+      buffer,
+    })
+    await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  }
+  await check('Thẻ không có trong danh mục')
+  await expect(importing.getByText('Sai: 1 dòng')).toBeVisible()
+  await importing.getByRole('button', { name: 'Hủy' }).click()
+  await check('Thẻ an toàn lao động nhóm 3')
+  await expect(importing.getByText('Sai: 0 dòng')).toBeVisible()
+  await importing.getByRole('button', { name: 'Nhập 1 dòng' }).click()
+  const said = page.getByText('Đã nhập: thêm 1 dòng, cập nhật 0 dòng.', { exact: true })
+  await expect(said).toBeVisible()
+  // A resting pointer stops the toast's clock.
+  await said.hover()
+  const search = page.getByRole('searchbox', { name: 'Tìm người, mã NV, số chứng chỉ, nơi cấp' })
+  await search.fill(number)
+  await search.press('Enter')
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible()
+  await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(0)
 })
