@@ -86,6 +86,11 @@ export interface Job<Input extends object> {
    * its asker, `asker-unless-cancelled`. A run that nobody asked for is anyone's.
    */
   again: Again
+  /**
+   * True where a run that is begun again by hand goes on from what it did before, as work does that writes piece by piece:
+   * then it keeps its result until it tells anew. Else it begins as if it had never run, without one.
+   */
+  goesOn: boolean
   run: (context: JobContext, input: Input) => Promise<JobResult | void>
   /**
    * Writes what follows when a run is ended before it was begun: its process died once too often, or the person who
@@ -97,13 +102,14 @@ export interface Job<Input extends object> {
 /** A job of any input, as those see it that do not look into inputs. */
 export type AnyJob = Job<never>
 
-type Defaulted = 'retry' | 'longestMinutes' | 'atOnce' | 'isQuiet' | 'again'
+type Defaulted = 'retry' | 'longestMinutes' | 'atOnce' | 'isQuiet' | 'again' | 'goesOn'
 
 const defaults: Pick<Job<object>, Exclude<Defaulted, 'again'>> = {
   retry: { times: 3, waitSeconds: 10, longestWaitSeconds: 600 },
   longestMinutes: 15,
   atOnce: 1,
   isQuiet: false,
+  goesOn: false,
 }
 
 /** Declares a kind of background work; see {@link Job} for each part. It may be begun more than once. */

@@ -85,12 +85,17 @@ export async function enqueueEach<Input extends object>(
 }
 
 /**
- * Queues a run again after 'Chạy lại'. The job of the queue that carried it until now finds that it does so no more; what it
- * has told of its outcome stays until the run tells anew.
+ * Queues a run again after 'Chạy lại'. The job of the queue that carried it until now finds that it does so no more.
+ * @param goesOn see {@link Job.goesOn}
  */
-export async function requeue(transaction: CompanyTransaction, runId: number): Promise<void> {
+export async function requeue(
+  transaction: CompanyTransaction,
+  runId: number,
+  goesOn: boolean,
+): Promise<void> {
   const mine = sql`${transaction.inThisCompany('job_runs')} and id = ${runId}`
-  await queueAgain(transaction, runId, { mine, changes: sql`cancel_requested_at = null` })
+  const kept = told(goesOn ? undefined : null)
+  await queueAgain(transaction, runId, { mine, changes: sql`cancel_requested_at = null, result = ${kept}` })
 }
 
 /**

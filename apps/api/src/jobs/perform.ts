@@ -67,8 +67,8 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
 }
 
 /**
- * Begins a run, unless the person who asked for it could not ask for it any more: then the run ends with that sentence.
- * Every kind of work passes here, at its first try as at any later one.
+ * Begins a run, unless the person who asked for it could not ask for it any more: then the run ends with that sentence, and
+ * what it told before is no longer there for who has lost the right. Every kind of work passes here, at its first try as at any later one.
  */
 async function beginByRight(
   transaction: CompanyTransaction,
@@ -79,7 +79,7 @@ async function beginByRight(
   if (run === undefined || (await hasRightStill(transaction, run.asker))) return run
   // The input was written by enqueue for this very job.
   await job.givenUp?.(transaction, run.input as never, rightIsGone)
-  await endRun(transaction, run, { state: 'failed', message: rightIsGone })
+  await endRun(transaction, run, { state: 'failed', message: rightIsGone, result: null })
   return undefined
 }
 

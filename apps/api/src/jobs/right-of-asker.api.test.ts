@@ -95,6 +95,17 @@ describe.each(Object.entries(losses))('who has lost %s', (name, lose) => {
 })
 
 describe('who has lost his roles', () => {
+  test('reads no more what an attempt told that was made before', async () => {
+    const id = await ask('LAI0')
+    await api.db.superuser.query(`update job_runs set result = '{"refused": ["Lê Thị Kín"]}' where id = $1`, [
+      id,
+    ])
+    await losses['his roles']?.()
+    await doRun(api.db, importRows, id)
+    const { rows } = await api.db.superuser.query('select state, result from job_runs where id = $1', [id])
+    expect(rows).toEqual([{ state: 'failed', result: null }])
+  })
+
   test('cannot have work done again that failed before', async () => {
     const id = await ask('LAI1')
     await failed(id)

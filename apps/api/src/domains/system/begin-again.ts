@@ -1,10 +1,13 @@
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import type { Again } from '../../jobs/define-job.ts'
+import type { AnyJob } from '../../jobs/define-job.ts'
 import { allJobs } from '../../jobs/registry.ts'
 import type { JobRow } from './job-rows.ts'
 
-const agains: ReadonlyMap<string, Again> = new Map(allJobs.map(({ name, again }) => [name, again]))
+const known: ReadonlyMap<string, AnyJob> = new Map(allJobs.map((job) => [job.name, job]))
+
+/** Whether a run of this name keeps what it has told when it is begun again; one that no server knows any more does not. */
+export const goesOn = (name: string): boolean => known.get(name)?.goesOn ?? false
 
 /**
  * Says why this user cannot have a run begun again; undefined when he can. Whether its asker still has the right to it is
@@ -17,7 +20,7 @@ export function whyNotAgain(
   if (state === 'done') return new ApiFailure(409, 'Công việc này đã hoàn thành, không cần chạy lại.')
   if (state === 'running' || state === 'queued') return new ApiFailure(409, 'Công việc này đang chạy.')
   // What no server knows any more is nobody's but its asker's.
-  const again = agains.get(name) ?? 'asker-unless-cancelled'
+  const again = known.get(name)?.again ?? 'asker-unless-cancelled'
   if (askedBy === null || again === 'anyone') return undefined
   if (askedBy !== session.userId) {
     return new ApiFailure(

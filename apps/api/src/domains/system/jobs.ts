@@ -6,7 +6,7 @@ import { list } from '../../contract/list-query/list.ts'
 import { cancelQueuedRun, requeue } from '../../jobs/enqueue.ts'
 import { hasRightStill } from '../../jobs/right-of-asker.ts'
 import { askerOf } from '../../jobs/run-rows.ts'
-import { whyNotAgain } from './begin-again.ts'
+import { goesOn, whyNotAgain } from './begin-again.ts'
 import {
   jobColumns,
   type JobRow,
@@ -47,7 +47,7 @@ const jobs: Handlers<'jobs'> = {
       const hindrance = whyNotAgain(context, { ...run, state, requested_by: requested_by?.id ?? null })
       if (hindrance) throw hindrance
       await requireRightOfAsker(context, path.id)
-      await requeue(context, path.id)
+      await requeue(context, path.id, goesOn(run.name))
     }
     context.audit({ recordId: path.id, changedFields: ['state'] })
     return { job: await find(context, path.id) }

@@ -36,6 +36,7 @@ interface AppendixOutcome {
 export const writeAppendices = defineJob<AppendicesInput>({
   name: 'contracts.write-appendices',
   title: 'Lập phụ lục cho nhiều hợp đồng',
+  goesOn: true,
   run: async (job, input) => {
     const rows: AppendixOutcome[] = []
     job.ifCancelled(async () => {

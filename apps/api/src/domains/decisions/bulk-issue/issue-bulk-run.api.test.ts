@@ -107,6 +107,7 @@ test('what an earlier attempt has issued is told of a run that ends before its n
   expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
   // The next comes no further than its beginning.
   await hr.call('jobs.retry', { path: { id } })
+  expect(await jobOf(id)).toMatchObject({ state: 'queued', result: { issue: { rows: told } } })
   await doRun(api.db, dyingAtOnce, id)
   expect(await jobOf(id)).toMatchObject({ state: 'failed', result: { issue: { rows: told } } })
 })

@@ -56,6 +56,7 @@ export const issueDecisionsJob = defineJob<BulkOrder>({
   name: 'decisions.issue-bulk',
   title: ({ decisions }) => `Ban hành ${decisions.length} quyết định`,
   longestMinutes: 60,
+  goesOn: true,
   run: async (job, order) => {
     const rows: IssueOutcome[] = []
     job.ifCancelled(async () => ({
