@@ -7,8 +7,10 @@ export interface DeletedDraft extends Pick<
   Decision,
   'id' | 'decision_type' | 'summary' | 'effective_date' | 'employee_names' | 'people_total' | 'version'
 > {
-  /** The first of whom it was about, each with his code. */
+  /** The first of whom it was about, each with his code, and how many more there are. */
   named: string
+  /** All of whom it was about, as far as the reader saw them. */
+  employee_ids: number[]
 }
 
 /** So many people are named. */
@@ -22,26 +24,29 @@ export async function deletedDrafts(context: DeedContext, ids: readonly number[]
   if (ids.length === 0) return []
   const { db, inThisCompany } = context
   const { rows } = await sql<DeletedDraft>`
-    select decisions.id, decisions.decision_type, decisions.summary, decisions.effective_date, decisions.version,
-      about.people_total, about.employee_names, about.named
-    from deleted_records gone
-    cross join lateral jsonb_populate_record(null::decisions, gone.content) decisions
-    cross join lateral (
-      select count(*) as people_total,
-        string_agg(named.full_name, ', ' order by named.place) filter (where named.place <= ${few}) as employee_names,
-        string_agg(named.full_name || ' (' || named.nhansu_id || ')', ', ' order by named.place)
-          filter (where named.place <= ${few}) as named
-      from (
-        select employees.full_name, employees.nhansu_id,
-          row_number() over (order by employees.sort_name, employees.id) as place
-        from deleted_records of_person
-        cross join lateral jsonb_populate_record(null::decision_people, of_person.content) person
-        join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
-        where ${inThisCompany('of_person')} and of_person.resource = 'decision_people'
-          and person.decision_id = decisions.id and ${seen(context)}) named) about
-    where ${inThisCompany('gone')} and gone.resource = 'decisions' and gone.record_id = any(${ids}::bigint[])
-      and about.people_total > 0
-    order by decisions.id`.execute(db)
+    with gone as materialized (
+      select draft.* from deleted_records kept
+      cross join lateral jsonb_populate_record(null::decisions, kept.content) draft
+      where ${inThisCompany('kept')} and kept.resource = 'decisions' and kept.record_id = any(${ids}::bigint[])
+    ), about as materialized (
+      select decisions.id as decision_id, employees.id, employees.full_name, employees.nhansu_id,
+        row_number() over (partition by decisions.id order by employees.sort_name, employees.id) as place
+      from deleted_records kept
+      cross join lateral jsonb_populate_record(null::decision_people, kept.content) person
+      join gone decisions on decisions.id = person.decision_id
+      join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
+      where ${inThisCompany('kept')} and kept.resource = 'decision_people'
+        and (kept.content ->> 'decision_id')::bigint = any(${ids}::bigint[]) and ${seen(context)})
+    select gone.id, gone.decision_type, gone.summary, gone.effective_date, gone.version,
+      count(*) as people_total, array_agg(about.id order by about.place) as employee_ids,
+      string_agg(about.full_name, ', ' order by about.place) filter (where about.place <= ${few}) as employee_names,
+      string_agg(about.full_name || ' (' || about.nhansu_id || ')', ', ' order by about.place)
+        filter (where about.place <= ${few})
+        || case when count(*) > ${few} then ' và ' || count(*) - ${few} || ' người khác' else '' end as named
+    from gone
+    join about on about.decision_id = gone.id
+    group by gone.id, gone.decision_type, gone.summary, gone.effective_date, gone.version
+    order by gone.id`.execute(db)
   return rows
 }
 

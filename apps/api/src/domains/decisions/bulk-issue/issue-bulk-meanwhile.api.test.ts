@@ -6,7 +6,7 @@ import { doingAfterFirst, place, severalDrafts } from './testing/several-drafts.
 
 const api = apiForFile()
 const desk = severalDrafts(api)
-const { someone, draftOf, transfer, preview, seen, ask, jobOf, isDraft } = desk
+const { someone, draftOf, transfer, bodyOf, preview, seen, ask, jobOf, isDraft } = desk
 
 let hr: Person
 /** Prepares decisions and issues them, and sees neither pay nor sensitive data. */
@@ -132,31 +132,74 @@ test('what was deleted is not told to whom its people are out of reach', async (
   ])
 })
 
-test('what somebody else issues about one between two of a run leaves the second out', async () => {
+test.for([
+  ['with the marks of the preview', true],
+  ['without marks', false],
+] as const)(
+  'what somebody else issues about one between two of a run leaves the second out, %s',
+  async ([, hasMarks]) => {
+    const employee_id = await someone()
+    const ids = [
+      await draftOf([{ employee_id, ...place }]),
+      await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
+      await transfer(),
+    ]
+    const id = await ask(hasMarks ? await seen(ids) : bodyOf(ids))
+    const between = doingAfterFirst(async () => {
+      const other = await draftOf([{ employee_id, base_salary: 9_000_000 }], { decision_type: 15 })
+      const answer = await hr.call('decisions.issue', { path: { id: other }, body: signer })
+      expect(answer.status, answer.text).toBe(200)
+    })
+    await doRun(api.db, between, id)
+    expect((await jobOf(id)).result).toMatchObject({
+      issue: {
+        rows: [
+          { decision_number: expect.any(String), reason: null },
+          {
+            decision_number: null,
+            reason: expect.stringMatching(/thay đổi sau khi xem trước: Lê Thị Ban Hành \(/),
+          },
+          { decision_number: expect.any(String), reason: null },
+        ],
+      },
+    })
+    expect(await isDraft(ids[1] ?? 0)).toBe(true)
+  },
+)
+
+test('what follows a draft that was deleted during the run is left out, whether marks were sent or not', async () => {
   const employee_id = await someone()
   const ids = [
     await draftOf([{ employee_id, ...place }]),
     await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
-    await transfer(),
   ]
-  const id = await ask(await seen(ids))
-  const between = doingAfterFirst(async () => {
-    const other = await draftOf([{ employee_id, base_salary: 9_000_000 }], { decision_type: 15 })
-    const answer = await hr.call('decisions.issue', { path: { id: other }, body: signer })
-    expect(answer.status, answer.text).toBe(200)
-  })
-  await doRun(api.db, between, id)
-  expect((await jobOf(id)).result).toMatchObject({
+  const run = await ask(bodyOf(ids))
+  await hr.call('decisions.destroy', { path: { id: ids[0] ?? 0 } })
+  await runJobs(api.db)
+  expect((await jobOf(run)).result).toMatchObject({
     issue: {
       rows: [
-        { decision_number: expect.any(String), reason: null },
+        { reason: expect.stringContaining('đã bị xóa') },
         {
-          decision_number: null,
-          reason: expect.stringMatching(/thay đổi sau khi xem trước: Lê Thị Ban Hành \(/),
+          reason: expect.stringMatching(/^Quyết định trước đó về .+ không được ban hành trong lần chạy này/),
         },
-        { decision_number: expect.any(String), reason: null },
       ],
     },
   })
   expect(await isDraft(ids[1] ?? 0)).toBe(true)
+})
+
+test('of a deleted draft about many the first are named, and the others are counted', async () => {
+  const people = []
+  for (let at = 0; at < 5; at += 1) people.push({ employee_id: await someone(), ...place })
+  const [gone, other] = [await draftOf(people), await transfer()]
+  for (const id of [gone, other]) await hr.call('decisions.destroy', { path: { id } })
+  const { decisions } = (await preview([gone, other])).body.data
+  expect(decisions).toMatchObject([
+    {
+      people_total: 5,
+      problem: expect.stringMatching(/ về (Lê Thị Ban Hành \([^)]+\)(, )?){3} và 2 người khác đã bị xóa\.$/),
+    },
+    { people_total: 1, problem: expect.stringMatching(/ về Lê Thị Ban Hành \([^)]+\) đã bị xóa\.$/) },
+  ])
 })

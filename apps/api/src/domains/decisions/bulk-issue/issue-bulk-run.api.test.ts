@@ -6,11 +6,11 @@ import { inCompanyOf } from '../../../testing/group.ts'
 import { doRun, runJobs } from '../../../testing/jobs.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
 import { issueDecisionsJob } from './issue-job.ts'
-import { doingAfterFirst, issuing, reading, severalDrafts } from './testing/several-drafts.ts'
+import { doingAfterFirst, issuing, place, reading, severalDrafts } from './testing/several-drafts.ts'
 
 const api = apiForFile()
 const desk = severalDrafts(api)
-const { transfer, bodyOf, seen, ask, jobOf, show, isDraft, numbersInBook } = desk
+const { someone, draftOf, transfer, bodyOf, seen, ask, jobOf, show, isDraft, numbersInBook } = desk
 
 let hr: Person
 beforeAll(async () => {
@@ -131,4 +131,32 @@ test('a run that is handed on by a server that stops keeps what it has issued, a
   expect(await jobOf(id)).toMatchObject({ state: 'queued', result: { issue: { rows: told } } })
   await hr.call('jobs.cancel', { path: { id } })
   expect(await jobOf(id)).toMatchObject({ state: 'cancelled', result: { issue: { rows: told } } })
+})
+
+test('what follows a decision that was issued before the run was interrupted is left out, and says so', async () => {
+  const employee_id = await someone()
+  const ids = [
+    await draftOf([{ employee_id, ...place }]),
+    await draftOf([{ employee_id, position_id: 1 }], { decision_type: 5 }),
+  ]
+  const id = await ask(await seen(ids))
+  await doRun(
+    api.db,
+    doingAfterFirst(async () => Promise.reject(new RunStopped('stopping'))),
+    id,
+  )
+  await runJobs(api.db)
+  expect((await jobOf(id)).result).toMatchObject({
+    issue: {
+      rows: [
+        { decision_number: expect.any(String), reason: null },
+        {
+          decision_number: null,
+          reason: expect.stringMatching(
+            /^Quyết định trước đó về Lê Thị Ban Hành \([^)]+\) đã được ban hành trước khi công việc bị gián đoạn\. Hãy xem trước lại\.$/,
+          ),
+        },
+      ],
+    },
+  })
 })

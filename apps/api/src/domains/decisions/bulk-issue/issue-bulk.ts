@@ -205,7 +205,7 @@ function planOfDeleted(deleted: DeletedDraft): Plan {
 }
 
 function toldOf(
-  decision: Omit<DeletedDraft, 'named'>,
+  decision: Omit<DeletedDraft, 'named' | 'employee_ids'>,
 ): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {
   const { id, decision_type, summary, effective_date, employee_names, people_total, version } = decision
   return { decision_id: id, decision_type, summary, effective_date, employee_names, people_total, version }

@@ -44,7 +44,16 @@ const rightIsGone = 'Người yêu cầu không còn quyền ban hành quyết �
 interface PeopleBefore {
   /** How each stands by what this attempt has issued about him. */
   issued: Map<number, string>
-  leftOut: Set<number>
+  /** Of whom this attempt has not issued what the preview has seen, and why: refused now, or issued before it. */
+  leftOut: Map<number, WhyLeftOut>
+}
+
+type WhyLeftOut = 'refused' | 'interrupted'
+
+/** What is said of a decision about people of whom one before it was left out, by why. */
+const leftOutWords: Readonly<Record<WhyLeftOut, string>> = {
+  refused: 'không được ban hành trong lần chạy này',
+  interrupted: 'đã được ban hành trước khi công việc bị gián đoạn',
 }
 
 /**
@@ -62,7 +71,7 @@ export const issueDecisionsJob = defineJob<BulkOrder>({
     job.ifCancelled(async () => ({
       issue: { rows: [...rows, ...(await stoppedAt(job, order.decisions.slice(rows.length)))] },
     }))
-    const before: PeopleBefore = { issued: new Map(), leftOut: new Set() }
+    const before: PeopleBefore = { issued: new Map(), leftOut: new Map() }
     for (const [index, each] of order.decisions.entries()) {
       rows.push(await outcomeOf(job, each, order, before))
       await job.progress(index + 1, order.decisions.length)
@@ -99,8 +108,8 @@ async function outcomeOf(
 ): Promise<IssueOutcome> {
   const { inCompany, runId } = job
   const people = new Set(seen.marks?.map(({ employee_id }) => employee_id))
-  const leaveOut = () => {
-    for (const employeeId of people) before.leftOut.add(employeeId)
+  const leaveOut = (why: WhyLeftOut) => {
+    for (const employeeId of people) before.leftOut.set(employeeId, why)
   }
   try {
     const { decision_number, standings } = await inCompany(async (transaction): Promise<IssuedHere> => {
@@ -110,18 +119,18 @@ async function outcomeOf(
       const entries: AuditEntry[] = []
       const context = await deedOfAsker(transaction, { requestId, entries })
       if (context === undefined) throw new ApiFailure(403, rightIsGone)
-      const drawn = await issueOne(context, id, { ...seen, sign_date, signer_id }, { runId, before })
+      const drawn = await issueOne(context, id, { ...seen, sign_date, signer_id }, { runId, before, people })
       const { operation, session } = context
       await writeAudit(transaction, { operation, userId: session.userId, requestId, result: 'done' }, entries)
       return drawn
     })
     // What an attempt before this one has issued may be days ago: nobody has looked at what follows it since.
-    if (standings === undefined) leaveOut()
+    if (standings === undefined) leaveOut('interrupted')
     for (const [employeeId, { mark }] of standings ?? []) before.issued.set(employeeId, mark)
     return { decision_id: id, decision_number, reason: null }
   } catch (error) {
     const reason = await reasonOf(job, error)
-    leaveOut()
+    leaveOut('refused')
     return { decision_id: id, decision_number: null, reason }
   }
 }
@@ -166,16 +175,17 @@ async function issueOne(
   context: DeedContext,
   id: number,
   { marks = [], ...paper }: Input<'decisions.issue'>['body'],
-  { runId, before }: { runId: number; before: PeopleBefore },
+  { runId, before, people: named }: { runId: number; before: PeopleBefore; people: Set<number> },
 ): Promise<IssuedHere> {
-  const decision = await openPlanned(context, id)
+  const decision = await openPlanned(context, id, named)
   requireNoneLeftOut(decision, before)
   // What this run has issued about somebody moves him on, and nothing else may; everybody else is as the preview saw him.
   // A correction ends what its people had, so they are looked at before it begins.
-  const seen = marks.map(({ employee_id, mark }) => ({
-    employee_id,
-    mark: before.issued.get(employee_id) ?? mark,
-  }))
+  const shown = new Map(marks.map(({ employee_id, mark }) => [employee_id, mark]))
+  const seen = decision.people.flatMap(({ employee_id }) => {
+    const mark = before.issued.get(employee_id) ?? shown.get(employee_id)
+    return mark === undefined ? [] : [{ employee_id, mark }]
+  })
   const people = decision.people.map(({ employee_id }) => employee_id)
   await lockEmployees(context, people)
   if (decision.state === 'draft') await requireUnmoved(context, decision.people, seen)
@@ -195,25 +205,31 @@ async function issueOne(
   }
 }
 
-/** @throws ApiFailure 409 for a draft that was deleted since the preview; 404 for one that is out of reach */
-async function openPlanned(context: DeedContext, id: number): Promise<Decision> {
+/**
+ * @param named gets the people of a draft that is gone, as what follows about them is left out with it
+ * @throws ApiFailure 409 for a draft that was deleted since the preview; 404 for one that is out of reach
+ */
+async function openPlanned(context: DeedContext, id: number, named: Set<number>): Promise<Decision> {
   try {
     return await openDecision(context, id, { forWriting: true })
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 404) throw error
     const [deleted] = await deletedDrafts(context, [id])
-    throw deleted ? new ApiFailure(409, whyDeleted(deleted)) : error
+    if (deleted === undefined) throw error
+    for (const employeeId of deleted.employee_ids) named.add(employeeId)
+    throw new ApiFailure(409, whyDeleted(deleted))
   }
 }
 
 /** @throws ApiFailure 409 for a decision about somebody of whom this attempt has not issued what the preview has seen before it */
 function requireNoneLeftOut({ people }: Decision, { leftOut }: PeopleBefore): void {
-  const names = people.flatMap(({ employee_id, full_name, nhansu_id }) =>
-    leftOut.has(employee_id) ? `${full_name} (${nhansu_id})` : [],
-  )
-  if (names.length === 0) return
-  throw new ApiFailure(
-    409,
-    `Quyết định trước đó về ${names.join(', ')} không được ban hành trong lần chạy này. Hãy xem trước lại.`,
-  )
+  const namesOf = (why: WhyLeftOut) =>
+    people
+      .filter(({ employee_id }) => leftOut.get(employee_id) === why)
+      .map(({ full_name, nhansu_id }) => `${full_name} (${nhansu_id})`)
+  const sentences = (['refused', 'interrupted'] as const).flatMap((why) => {
+    const names = namesOf(why)
+    return names.length === 0 ? [] : `Quyết định trước đó về ${names.join(', ')} ${leftOutWords[why]}.`
+  })
+  if (sentences.length > 0) throw new ApiFailure(409, `${sentences.join(' ')} Hãy xem trước lại.`)
 }
