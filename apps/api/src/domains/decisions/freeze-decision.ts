@@ -27,31 +27,31 @@ export async function drawDecisionNumber(
     record: { kind: 'decisions', id },
     userId: context.session.userId,
   })
-  requireShort(number)
+  const fault = lengthFault(number)
+  if (fault !== undefined) throw new ApiFailure(409, fault)
   return number
 }
 
 /**
  * The number that a decision about these people would draw, which nobody waits for and which is not taken by it.
  * @param from the place in the series from which it is looked for, where numbers before it are spoken for
- * @throws ApiFailure 409 for a pattern that writes it too long
+ * @returns with a fault for a pattern that writes it too long, with which it is not issued
  */
 export async function decisionNumberAhead(
   context: DeedContext,
   people: readonly Numbered[],
   { on, from }: { on: string; from?: number | undefined },
-): Promise<FreeNumber> {
+): Promise<FreeNumber & { fault?: string }> {
   const ahead = { year: Number(on.slice(0, 4)), unit: await unitOfNumber(context, people), from }
   const [next] = await numbersAhead(context, await readSeries(context, 'decision'), ahead, 1)
   if (next === undefined) throw new Error('a series of decisions has no end')
-  requireShort(next.number)
-  return next
+  const fault = lengthFault(next.number)
+  return { ...next, ...(fault !== undefined && { fault }) }
 }
 
-/** @throws ApiFailure 409 */
-function requireShort(number: string): void {
-  if (number.length <= longestNumber) return
-  throw new ApiFailure(409, `Số quyết định dài quá ${longestNumber} ký tự. Hãy sửa mẫu ở màn hình Đánh số.`)
+function lengthFault(number: string): string | undefined {
+  if (number.length <= longestNumber) return undefined
+  return `Số quyết định dài quá ${longestNumber} ký tự. Hãy sửa mẫu ở màn hình Đánh số.`
 }
 
 /** @throws ApiFailure 409 that names who has changed since the preview */

@@ -18,8 +18,14 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     }))
     return { ...done, units: await shownUnits(context, done.counts) }
   })
-  const { number } = await decisionNumberAhead(context, people, { on: signDate ?? day })
-  return { decision_number: number, effects: await withKnownContracts(context, effects), units }
+  const { number, fault } = await decisionNumberAhead(context, people, { on: signDate ?? day })
+  const known = await withKnownContracts(context, effects)
+  if (fault === undefined) return { decision_number: number, effects: known, units }
+  // It says nothing of one of them rather than another, and is said once.
+  const told = known.map((effect, at) =>
+    at === 0 ? { ...effect, warnings: [fault, ...effect.warnings] } : effect,
+  )
+  return { decision_number: null, effects: told, units }
 }
 
 /** Issues a draft, once: whoever comes second finds it issued. */

@@ -69,7 +69,29 @@ test('a reception that names the next number is shown as it goes, and another nu
   })
 })
 
-test('a pattern that writes numbers too long is refused in the preview as in the work', async () => {
+test('a decision about who has left, its correction and its revocation name the unit that he left', async () => {
+  await withPattern('{seq}/{year}/QĐ-{unit}', async () => {
+    const unit = await codeOf(3)
+    const leaves = { employee_id: await someone(), contract_end_reason: 'agreement' as const }
+    const id = await draftOf([leaves], { decision_type: 7 })
+    const unitIn = (number: string | null | undefined) => number?.split('QĐ-')[1]
+    const first = await hr.call('decisions.issue', { path: { id }, body: signer })
+    expect(unitIn(first.body.data.decision_number), first.text).toBe(unit)
+    const paper = { ...signer, sign_date: '2026-03-20', reason: 'Ghi nhầm.', effective_date: '2026-03-16' }
+    const correct = (dry_run: boolean) =>
+      hr.call('decisions.correct', { path: { id }, query: { dry_run }, body: paper })
+    const shown = (await correct(true)).body.data.decision_number
+    const corrected = (await correct(false)).body.data
+    expect([unitIn(corrected.decision_number), corrected.decision_number]).toEqual([unit, shown])
+    const revoked = await hr.call('decisions.revoke', {
+      path: { id: corrected.decision_id ?? 0 },
+      body: { reason: 'Ban hành nhầm người.', sign_date: '2026-03-21' },
+    })
+    expect(unitIn(revoked.body.data.decision_number), revoked.text).toBe(unit)
+  })
+})
+
+test('a pattern that writes numbers too long is refused as it is issued, and the preview of a draft warns of it', async () => {
   await withPattern(`{seq}/{year}/QĐ-${'X'.repeat(60)}`, async () => {
     const ids = [await transfer()]
     const tooLong = expect.stringContaining('dài quá 50 ký tự')
@@ -87,7 +109,14 @@ test('a pattern that writes numbers too long is refused in the preview as in the
         people: [{ employee_id: await someone(), ...place }],
       },
     })
-    expect([single.status, single.body.message]).toEqual([409, tooLong])
+    expect(single.body.data).toMatchObject({
+      decision_number: null,
+      effects: [
+        { warnings: expect.arrayContaining([tooLong]), after: { main_position: { department_id: 2 } } },
+      ],
+    })
+    const refused = await hr.call('decisions.issue', { path: { id: ids[0] ?? 0 }, body: signer })
+    expect([refused.status, refused.body.message]).toEqual([409, tooLong])
   })
 })
 

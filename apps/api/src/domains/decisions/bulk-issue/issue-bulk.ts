@@ -168,7 +168,11 @@ async function planEach(
   const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
-    const { number, sequence } = await decisionNumberAhead(own, decision.people, { on: sign_date, from })
+    const { number, sequence, fault } = await decisionNumberAhead(own, decision.people, {
+      on: sign_date,
+      from,
+    })
+    if (fault !== undefined) throw new ApiFailure(409, fault)
     const { effects } = await issueHeld(own, decision, {
       sign_date,
       signer_id,
