@@ -860,6 +860,7 @@ export interface DrawnNumbers {
   state: GeneratedAlways<string>
   is_past: Generated<boolean>
   number_key: GeneratedAlways<string>
+  is_twin: Generated<boolean>
 }
 
 export interface EmailRecipients {

@@ -173,7 +173,7 @@ async function enterTyped(
   return typed
 }
 
-/** @returns those that did not stand in the book already, in their order */
+/** @returns those that did not stand in the book already in whatever case, also by who has come first at this moment, in their order */
 async function enter(
   { db, companyId }: Transaction,
   series: Series,
@@ -187,7 +187,7 @@ async function enter(
       ${record?.kind ?? null}, ${record?.id ?? null}, ${userId}, ${isPast}
     from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as drawn (number text, sequence bigint)
     order by drawn.sequence
-    on conflict (company_id, series_year, number) do nothing
+    on conflict do nothing
     returning number`.execute(db)
   const entered = new Set(rows.map(({ number }) => number))
   return numbers.flatMap(({ number }) => (entered.has(number) ? number : []))

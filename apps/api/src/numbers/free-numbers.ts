@@ -56,9 +56,8 @@ export async function takenNumbers(
     with asked as materialized (select number, lower(number) as key from unnest(${numbers}::text[]) as number)
     select asked.number from asked
     where exists (select from drawn_numbers
-      where ${inThisCompany('drawn_numbers')} and series_year = ${seriesYear} and number_key = asked.key)`.execute(
-    db,
-  )
+      where ${inThisCompany('drawn_numbers')} and series_year = ${seriesYear} and number_key = asked.key
+        and not is_twin)`.execute(db)
   return new Set(rows.map(({ number }) => number))
 }
 

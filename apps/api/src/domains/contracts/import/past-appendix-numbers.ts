@@ -38,7 +38,7 @@ export async function standBackBehindAppendices(
         max(past.sequence) as last,
         (select coalesce(max(book.sequence), 0) from appendices other
           join drawn_numbers book on book.company_id = other.company_id and book.kind = past.kind
-            and book.series_year = past.series_year and book.number = other.appendix_number
+            and book.series_year = past.series_year and book.number_key = lower(other.appendix_number) and not book.is_twin
           where other.company_id = contracts.company_id and other.contract_id = contracts.id
             and other.import_id is distinct from ${importId}) as others
       from appendices
