@@ -131,6 +131,17 @@ describe('an import of contracts', () => {
     expect(await tryImport(hr, 'contracts', file)).toMatchObject({ unchanged: 2, new: 0, wrong: 0 })
   })
 
+  test('knows a number in whatever case its letters are', async () => {
+    const code = await someone()
+    const rowOf = (number: string): string[] => [code, number, 'NKX', '01/01/2023', '01/01/2023']
+    const twice = await tryImport(hr, 'contracts', await workbookFile(titles, ['Cũ/A', 'CŨ/a'].map(rowOf)))
+    expect(twice.rows.flatMap(({ errors }) => errors)).toEqual(['Số hợp đồng trùng với dòng 2.'])
+    const one = await workbookFile(titles, [rowOf('Cũ/A')])
+    expect((await doImport(api, hr, 'contracts', one)).result).toMatchObject({ new: 1 })
+    const again = await workbookFile(titles, [rowOf('CŨ/a')])
+    expect(await tryImport(hr, 'contracts', again)).toMatchObject({ unchanged: 1, new: 0, wrong: 0 })
+  })
+
   test('tried or marked waits for nobody who works on the same file, and marks no more than is done at once', async () => {
     const code = await someone()
     const row = [code, 'KHÔNG CHỜ', 'NKX', '01/01/2023', '01/01/2023']

@@ -88,7 +88,7 @@ export async function readPlan(
       Object.entries(values).filter(([, value]) => !isEmpty(value)),
     )
     const person = people.get(String(code))
-    const number = `${String(said['sign_date']).slice(0, 4)} ${String(said['contract_number']).trim()}`
+    const number = numberKey(said['sign_date'], said['contract_number'])
     const first = numbers.get(number)
     if (first === undefined) numbers.set(number, row)
     const errors = [
@@ -113,6 +113,11 @@ export function toldWrong(
   errors: readonly string[],
 ): ToldRow {
   return { row, state: 'wrong', key: keyOf(values), changes: [], errors: [...errors] }
+}
+
+/** In which book a number stands, and which it is: the book begins anew with each year, and knows no case of letters. */
+export function numberKey(signed: unknown, number: unknown): string {
+  return `${String(signed).slice(0, 4)} ${String(number).normalize('NFC').trim().toLowerCase()}`
 }
 
 /** What a row is called by. */

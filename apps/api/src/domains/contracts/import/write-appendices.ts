@@ -18,6 +18,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The contract that an appendix belongs to. */
 interface Parent {
   id: number
+  contract_number: string
   start_date: string
   last_day: string | null
 }
@@ -75,7 +76,7 @@ async function writeOne(
   importId: number,
 ): Promise<{ id: number; values: Values } | undefined> {
   const { db, companyId, session } = context
-  const { appendix_number, contract_number, sign_date, start_date, end_date, values } = appendix
+  const { appendix_number, sign_date, start_date, end_date, values } = appendix
   const contract = await parentOf(context, appendix)
   const fault = appendixFault({ ...contract, state: 'issued', end_date: contract.last_day }, appendix)
   if (fault) throw invalidInput({ [fault.field ?? 'contract_number']: [fault.text] })
@@ -93,7 +94,7 @@ async function writeOne(
   await drawNumber(context, 'appendix', {
     on: sign_date,
     typed: appendix_number,
-    parent: contract_number,
+    parent: contract.contract_number,
     record: { kind: 'appendices', id },
     userId: session.userId,
     isPast: true,
@@ -111,9 +112,9 @@ async function parentOf(
   { employee_id, contract_number, start_date }: PlannedAppendixRow,
 ): Promise<Parent> {
   const { rows } = await sql<Parent>`
-    select id, start_date, coalesce(ended_date, end_date) as last_day from contracts
-    where ${inThisCompany('contracts')} and employee_id = ${employee_id} and contract_number = ${contract_number}
-      and state in ('issued', 'ended')`.execute(db)
+    select id, contract_number, start_date, coalesce(ended_date, end_date) as last_day from contracts
+    where ${inThisCompany('contracts')} and employee_id = ${employee_id}
+      and lower(contract_number) = lower(${contract_number}) and state in ('issued', 'ended')`.execute(db)
   const [found] = rows
   if (found === undefined) {
     const text = `Không tìm thấy hợp đồng số ${contract_number} của nhân viên này; nếu hợp đồng ở cùng tệp thì hãy sửa dòng đó trước.`
@@ -138,9 +139,8 @@ async function isThere(
 ): Promise<boolean> {
   const { rows } = await sql<Values>`
     select ${names(Object.keys(said))} from appendices
-    where ${inThisCompany('appendices')} and contract_id = ${contractId} and appendix_number = ${number}`.execute(
-    db,
-  )
+    where ${inThisCompany('appendices')} and contract_id = ${contractId}
+      and lower(appendix_number) = lower(${number})`.execute(db)
   const [stored] = rows
   if (stored === undefined) return false
   const others = appendixImportFields().columns.filter(
