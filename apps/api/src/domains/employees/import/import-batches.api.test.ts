@@ -28,6 +28,7 @@ const titles = [
   'Chức vụ',
   'Đơn vị',
   'Mã quản lý trực tiếp',
+  'Ngày sinh',
 ]
 const relativeTitles = [
   'Mã nhân viên',
@@ -55,6 +56,7 @@ function crowd() {
     position,
     unit,
     n % 3 === 2 ? (codes[n - 2] ?? null) : null,
+    '03/02/1985',
   ])
   const relatives = codes.flatMap((code) => [
     [code, 'Con', 'Vũ Minh An', '2015', null, null, null],
@@ -70,7 +72,7 @@ test('of many people who are written together each row that is wrong is named al
   const { codes, people, relatives, mark } = crowd()
   const [first = '', second = '', third = ''] = [codes[7], codes[31], codes[50]]
   // Capitals and small letters are the same.
-  people[45]![3] = `LO.${mark}.12@demo.vn`
+  people[46]![3] = `LO.${mark}.12@demo.vn`
   relatives.push([first, 'Chồng', 'Trần Văn Hai', '1981', null, null, null])
   const child = [
     'Con',
@@ -84,7 +86,7 @@ test('of many people who are written together each row that is wrong is named al
   const tried = await tryImport(hr, 'employees', await file(people, relatives))
   const wrong = tried.rows.filter(({ state }) => state === 'wrong')
   const sentences = wrong.map(({ key, errors }) => [key, ...errors].join(' '))
-  expect(sentences).toContainEqual(expect.stringMatching(`${codes[45]} .*đã thuộc`))
+  expect(sentences).toContainEqual(expect.stringMatching(`${codes[46]} .*đã thuộc`))
   expect(sentences).toContainEqual(expect.stringMatching(`${first} .*Hồ sơ đã có một chồng còn sống`))
   expect(sentences).toContainEqual(expect.stringMatching(`${third} .*người phụ thuộc của nhân viên khác`))
   // The two relatives of whoever is not taken in go with him.
@@ -100,7 +102,7 @@ test('many people come in with managers, cards, relatives and their history', as
     (await hr.call('employees.info', { path: { nhansu_id: code } })).body.data.employee.id
   const [manager, id] = [await idOf(codes[30]), await idOf(codes[32])]
   const { job } = (await hr.call('jobChanges.ofEmployee', { path: { id } })).body.data
-  expect(job?.direct_manager?.id).toBe(manager)
+  expect(job.facts.direct_manager?.id).toBe(manager)
   const { employee } = (await hr.call('employees.show', { path: { id: await idOf(codes[31]) } })).body.data
   expect(employee).toMatchObject({ full_name: 'Vũ Thị Lô B', place_of_birth: 'Hà Nội', gender: 'Nữ' })
   const kin = (await hr.call('employeeRelatives.list', { path: { id } })).body.data.relatives
