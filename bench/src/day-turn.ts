@@ -5,6 +5,7 @@ import { enqueue } from '@nhansu/api/jobs/enqueue.ts'
 import { jobs } from '@nhansu/api/jobs/registry.ts'
 import { readSettings } from '@nhansu/api/settings.ts'
 import { openForCommand } from '@nhansu/api/start/database.ts'
+import { asOwner } from './fill-companies.ts'
 import { ask, type Product } from './product.ts'
 import { send, untilDone } from './serving-cost.ts'
 
@@ -20,11 +21,17 @@ export async function dueTransfers(
   environment: NodeJS.ProcessEnv,
   count: number,
 ): Promise<number> {
-  const { employees } = await ask(product, '/api/employees?pagination=false&active=1')
-  // As the contract has it.
-  const ids = (employees as { id: number }[]).slice(0, count).map(({ id }) => id)
+  // A list without pages ends after a thousand.
+  const ids = await asOwnerOf(environment, async (owner) => {
+    const { rows } = await owner.query<{ id: string }>(
+      'select id from employees where company_id = $1 and active order by id limit $2',
+      [COMPANY, count],
+    )
+    return rows.map(({ id }) => Number(id))
+  })
   const { departments } = await ask(product, '/api/departments?pagination=false')
   const { positions } = await ask(product, '/api/positions')
+  // As the contract has it.
   const [unit] = (departments as { id: number; level: number }[]).toSorted((a, b) => b.level - a.level)
   const main_position = { position_id: (positions as { id: number }[])[0]?.id, department_id: unit?.id }
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -35,24 +42,25 @@ export async function dueTransfers(
       facts: { main_position },
     }
     const { text } = await send(product, '/api/employees/job-changes', JSON.stringify(body))
-    const { run_id } = (JSON.parse(text) as { data: { run_id: number | null } }).data
+    const { run_id } = (JSON.parse(text()) as { data: { run_id: number | null } }).data
     if (run_id !== null) await untilDone(product, run_id)
   }
-  const opened = await openForCommand(readSettings(environment), 'bench')
-  const owner = new Client({ connectionString: opened.urls.owner })
-  await owner.connect()
-  try {
-    await owner.query(`set app.company_id = ${COMPANY}`)
+  return asOwnerOf(environment, async (owner) => {
     const { rowCount } = await owner.query(
       `update job_changes set effective_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date
        where company_id = $1 and state = 'waiting' and effective_date = $2`,
       [COMPANY, LATER],
     )
     return rowCount ?? 0
-  } finally {
-    await owner.end()
-    await opened.close()
-  }
+  })
+}
+
+/** Asks the database as the owner of its tables, who sees the rows of the company that he has named. */
+function asOwnerOf<T>(environment: NodeJS.ProcessEnv, work: (owner: Client) => Promise<T>): Promise<T> {
+  return asOwner(environment, async (owner) => {
+    await owner.query(`set app.company_id = ${COMPANY}`)
+    return work(owner)
+  })
 }
 
 /** Lets the day turn in the company, and waits for it. */

@@ -4,7 +4,7 @@ import { environmentOf, fill, type Product, startProduct } from './product.ts'
 import { cost, form, metricsOf, send, tell, tellTitles, untilDone } from './serving-cost.ts'
 
 const PORT = 24_780
-/** `npm run bench:import -- 1000 12000`: new people, each with two or three relatives, and the employees of the group. */
+/** `npm run bench:import -- 1000 12000`: new people, each with two or three relatives, and the employees of the group's first two companies. */
 const [PEOPLE = 10_000, EMPLOYEES = 12_000] = process.argv.slice(2).map(Number)
 const path = '/api/employees/import'
 
@@ -12,11 +12,11 @@ const path = '/api/employees/import'
 async function order(product: Product, file: File, query = ''): Promise<{ bytes: number; run: number }> {
   const { text, bytes } = await send(product, `${path}${query}`, form(file))
   // Our own server's envelope.
-  return { bytes, run: (JSON.parse(text) as { data: { run_id: number } }).data.run_id }
+  return { bytes, run: (JSON.parse(text()) as { data: { run_id: number } }).data.run_id }
 }
 
 const environment = { ...environmentOf(`import-${EMPLOYEES}`, PORT), ...metricsOf(PORT) }
-await fill(environment, EMPLOYEES, ['--companies', '1'])
+await fill(environment, EMPLOYEES, ['--companies', '2'])
 const product = await startProduct(environment)
 try {
   const { file, rows } = await workbookOfPeople(product, PEOPLE)

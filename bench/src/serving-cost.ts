@@ -26,12 +26,12 @@ export function tellTitles(): void {
   )
 }
 
-/** Sends JSON or a form and reads the whole answer. */
+/** Sends JSON or a form and reads the whole answer; a workbook is no text, and is made none unless it is asked for. */
 export async function send(
   { port, token }: Product,
   path: string,
   body: string | FormData,
-): Promise<{ bytes: number; text: string }> {
+): Promise<{ bytes: number; text: () => string }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: {
@@ -42,7 +42,7 @@ export async function send(
   })
   const content = Buffer.from(await answer.arrayBuffer())
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${content.toString()}`)
-  return { bytes: content.length, text: typeof body === 'string' ? '' : content.toString() }
+  return { bytes: content.length, text: () => content.toString() }
 }
 
 /** Waits until background work is done. */
@@ -52,7 +52,7 @@ export async function untilDone(product: Product, run: number): Promise<{ bytes:
     // As the contract has it.
     const { state, message } = job as { state: string; message: string | null }
     if (state === 'done') return { bytes: 0 }
-    if (state === 'failed' || state === 'cancelled') throw new Error(`the import ${state}: ${message}`)
+    if (state === 'failed' || state === 'cancelled') throw new Error(`the work ${state}: ${message}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

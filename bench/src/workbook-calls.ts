@@ -36,7 +36,7 @@ export async function measureCalls(): Promise<void> {
       const ordered = async () => {
         const { text, bytes } = await send(product, path, form(file))
         // Our own server's envelope.
-        run = (JSON.parse(text) as { data: { run_id: number } }).data.run_id
+        run = (JSON.parse(text()) as { data: { run_id: number } }).data.run_id
         return { bytes }
       }
       tell(await cost(product, `import of ${ROWS}, the request`, ordered))
