@@ -18,6 +18,7 @@ import {
 export interface ReadPlan {
   /** Rows of the whole list; 0 when nobody asked. */
   total: number
+  /** Reads a stretch: of a page that was wanted with the total only that page, or its first rows. */
   read: <Row>(stretch: Stretch) => Promise<Row[]>
 }
 
@@ -69,7 +70,7 @@ export async function choosePlan(
       total,
       read: (stretch) =>
         ids
-          ? prepared(theseRowsStatement(selection, ids, inThisCompany))
+          ? prepared(theseRowsStatement(selection, ids.slice(0, stretch.limit), inThisCompany))
           : run(rowsStatement(selection, stretch, scansFewerRows(stretch, total, all, 1), inThisCompany)),
     }
   }
