@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
+import { pieces } from '../../../workbooks/in-turns.ts'
 import { takeUpHeadsOf } from '../../organisation/public.ts'
 import { checkFiles } from '../quality/check-files.ts'
 import { expireTransfers } from '../transfers/expire-transfers.ts'
@@ -32,6 +33,7 @@ const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi nà
  * Lets in effect what waited for its day, and ends leaves whose last day is over: every night, in every company, each
  * person in a transaction of his own. What a missed night left is made up for by the next; what cannot be let in any more
  * goes on waiting, says why, and holds nobody else up. Hand-overs to other companies that nobody answered by their day end.
+ * Last the files of these people are judged; those that were not, as after a kill, the night's own check of all judges.
  */
 export const dayTurn = defineJob<Record<string, never>>({
   name: 'employees.day-turn',
@@ -46,11 +48,7 @@ export const dayTurn = defineJob<Record<string, never>>({
       for (const [what, count] of Object.entries(await turnPerson(context, person, today))) {
         turned[what as keyof Turned] += count
       }
-      // Files of people whose turn came before a kill are judged by the night's own check of all.
-      if ((index + 1) % filesAtOnce === 0)
-        await judgeFiles(context, people.slice(index + 1 - filesAtOnce, index + 1))
     }
-    await judgeFiles(context, people.slice(people.length - (people.length % filesAtOnce)))
     await context.inCompany(async ({ db, companyId }) =>
       sql`insert into job_turns as kept (company_id, turned_on) values (${companyId}, ${today}::date)
         on conflict (company_id) do update set turned_on = greatest(kept.turned_on, excluded.turned_on), at = now()`.execute(
@@ -58,6 +56,10 @@ export const dayTurn = defineJob<Record<string, never>>({
       ),
     )
     await expireTransfers(context)
+    await judgeFiles(
+      context,
+      people.map(({ id }) => id),
+    )
     return turned
   },
 })
@@ -84,14 +86,28 @@ async function duePeople(transaction: CompanyTransaction): Promise<{ today: Civi
   return { today: await todayOf(transaction), people: rows }
 }
 
-async function judgeFiles({ inCompany }: JobContext, people: readonly Due[]): Promise<void> {
-  if (people.length === 0) return
-  await inCompany((transaction) =>
-    checkFiles(
-      transaction,
-      people.map(({ id }) => id),
-    ),
-  )
+/** @throws the first failure, once all other files are judged: the turn itself is done, and the run says what went wrong */
+async function judgeFiles(context: JobContext, ids: readonly number[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const together of pieces(ids, filesAtOnce)) {
+    if ((await failureOfJudging(context, together)) === undefined) continue
+    for (const id of together) {
+      const failure = await failureOfJudging(context, [id])
+      if (failure !== undefined) failures.push(failure)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Judges files in one transaction. @returns what failed; undefined when they are judged @throws what ends the run */
+async function failureOfJudging({ inCompany, signal }: JobContext, ids: readonly number[]): Promise<unknown> {
+  try {
+    await inCompany((transaction) => checkFiles(transaction, ids))
+    return undefined
+  } catch (error) {
+    if (signal.aborted) throw error
+    return error
+  }
 }
 
 async function turnPerson({ inCompany, signal }: JobContext, person: Due, today: CivilDay): Promise<Turned> {
