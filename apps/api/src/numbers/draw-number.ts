@@ -4,7 +4,7 @@ import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { freeNumbers, takenNumbers } from './free-numbers.ts'
 import { countsWithinParent, personCode, sequenceIn } from './pattern.ts'
-import { readSeries, type Series } from './series.ts'
+import { numbersAhead, readSeries, type Series } from './series.ts'
 
 /** What a number is drawn for. */
 export interface NumberRequest {
@@ -22,6 +22,8 @@ export interface NumberRequest {
   record?: { kind: string; id: number }
   /** Who asked for it. */
   userId?: number
+  /** Numbers that are about to be typed in elsewhere: none of them is drawn. */
+  promised?: readonly string[]
   /** For the typed number of a paper of before the product: its place in the series is read out of it. */
   isPast?: boolean
   /** For one that may stand on several papers: it enters the book where it has a place in the series that nobody holds. */
@@ -60,15 +62,36 @@ export async function drawNumbers(
   return drawNext(transaction, await readSeries(transaction, kind), request, count)
 }
 
-/** The same for codes of employees: other companies that draw some wait until the transaction ends. */
+type CodeRequest = Pick<NumberRequest, 'on' | 'userId' | 'promised'>
+
+/**
+ * The same for codes of employees: other companies that draw some wait until the transaction ends.
+ * @throws ApiFailure 409 where the series does not give so many
+ */
 export async function drawCodes(
   transaction: Transaction,
   count: number,
-  request: Pick<NumberRequest, 'on' | 'userId'>,
+  request: CodeRequest,
 ): Promise<string[]> {
   const series = await readSeries(transaction, 'employee')
   await sql`select claim_person_codes()`.execute(transaction.db)
   return drawNext(transaction, series, request, count)
+}
+
+/** Refuses what `drawCodes` would refuse now, and draws nothing. @throws ApiFailure 409 */
+export async function refuseCodesBeyond(
+  transaction: Transaction,
+  count: number,
+  request: CodeRequest,
+): Promise<void> {
+  const series = await readSeries(transaction, 'employee')
+  const { promised } = request
+  const free = await numbersAhead(transaction, series, { year: yearOf(request), promised }, count)
+  if (free.length < count) throw noMoreCodes()
+}
+
+function noMoreCodes(): ApiFailure {
+  return new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
 }
 
 /** Enters into the book why a number will stand on no paper ('Bỏ số'). */
@@ -99,11 +122,13 @@ async function drawNext(
   let from = await step(transaction, series, request)
   // Whoever types a number in holds no counter: what was free a moment ago may be his by now, and is passed over as well.
   while (drawn.length < count) {
-    const free = await freeNumbers(transaction, series, parts, { from, count: count - drawn.length })
+    const free = await freeNumbers(transaction, series, parts, {
+      from,
+      count: count - drawn.length,
+      promised: request.promised,
+    })
     const last = free.at(-1)
-    if (last === undefined) {
-      throw new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
-    }
+    if (last === undefined) throw noMoreCodes()
     drawn.push(...(await enter(transaction, series, free, request)))
     if (last.sequence > from) await step(transaction, series, request, last.sequence - from)
     from = last.sequence + 1

@@ -11,6 +11,15 @@ export interface FreeNumber {
   sequence: number
 }
 
+/** Which numbers are wanted. */
+export interface WantedNumbers {
+  /** The first place in the series that may be given. */
+  from: number
+  count: number
+  /** Numbers that are about to be typed in elsewhere, in whatever case their letters are: passed over as if they were taken. */
+  promised?: readonly string[] | undefined
+}
+
 /** So many numbers are asked for in one statement at most. */
 const mostAsked = 16_384
 
@@ -23,9 +32,10 @@ export async function freeNumbers(
   transaction: Transaction,
   series: Series,
   parts: Omit<NumberParts, 'sequence'>,
-  { from, count }: { from: number; count: number },
+  { from, count, promised = [] }: WantedNumbers,
 ): Promise<FreeNumber[]> {
   const isCode = series.kind === 'employee'
+  const kept = new Set(promised.map((number) => number.toLowerCase()))
   const free: FreeNumber[] = []
   for (let first = from, width = count; free.length < count; first += width, width = wider(width)) {
     const coming = Array.from({ length: width }, (_, at) => ({
@@ -37,7 +47,8 @@ export async function freeNumbers(
     const asked = coming.map(({ number }) => number)
     const taken = await takenNumbers(transaction, series.yearly ? parts.year : 0, asked)
     if (isCode) for (const code of await takenCodes(transaction, asked)) taken.add(code)
-    free.push(...coming.filter(({ number }) => !taken.has(number)).slice(0, count - free.length))
+    const left = coming.filter(({ number }) => !taken.has(number) && !kept.has(number.toLowerCase()))
+    free.push(...left.slice(0, count - free.length))
   }
   return free
 }

@@ -57,6 +57,8 @@ export interface Ahead {
   unit?: string | undefined
   /** The first place in the series that is asked for, instead of the one that follows the last. */
   from?: number | undefined
+  /** Numbers that are about to be typed in elsewhere: passed over as if they were taken. */
+  promised?: readonly string[] | undefined
 }
 
 /** The next three numbers that the series would give in a year. */
@@ -78,12 +80,12 @@ export async function nextNumbers(
 export async function numbersAhead(
   transaction: Transaction,
   series: Series,
-  { year, unit = sampleUnit, from }: Ahead,
+  { year, unit = sampleUnit, from, promised }: Ahead,
   count: number,
 ): Promise<FreeNumber[]> {
   const first = from ?? (await followingPlace(transaction, series, year))
   const parts = { year, company: series.company, unit, parent: `${sampleParent}-${series.company}` }
-  return freeNumbers(transaction, series, parts, { from: first, count })
+  return freeNumbers(transaction, series, parts, { from: first, count, promised })
 }
 
 async function followingPlace(transaction: Transaction, series: Series, year: number): Promise<number> {
