@@ -54,21 +54,28 @@ export interface NewEmployee {
 
 /** Makes the row of somebody who is new to the group, under a code that nobody has. */
 export async function insertEmployee(transaction: CompanyTransaction, row: NewEmployee): Promise<number> {
-  return (await insertEmployees(transaction, [row])).get(row.code) ?? 0
+  const [id] = await insertEmployees(transaction, [row])
+  if (id === undefined) throw new Error('one row has one id')
+  return id
 }
 
-/** The same of several. @returns their ids by their codes */
+/** The same of several. @returns their ids, in the order of the people */
 export async function insertEmployees(
   { db, companyId }: CompanyTransaction,
   people: readonly NewEmployee[],
-): Promise<Map<string, number>> {
+): Promise<number[]> {
   const { rows } = await sql<{ id: number; code: string }>`
     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
     select ${companyId}::integer, add_person(code), code, full_name, gender, join_date, work_state
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as new
       (code text, full_name text, gender text, join_date date, work_state text)
     returning id, nhansu_id as code`.execute(db)
-  return new Map(rows.map(({ id, code }) => [code, id]))
+  const ids = new Map(rows.map(({ id, code }) => [code, id]))
+  return people.map(({ code }) => {
+    const id = ids.get(code)
+    if (id === undefined) throw new Error(`the employee ${code} was made a moment ago`)
+    return id
+  })
 }
 
 /** The change that lets somebody in, as his reception says. */

@@ -2,7 +2,7 @@ import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { insertEmployees } from '../file/new-row.ts'
 import { saveNewCards } from '../file/new-cards.ts'
 import { type FieldChange, recordFieldChanges } from '../history/record-field-changes.ts'
-import { writeJobChanges } from '../job/write-job-changes.ts'
+import { type NewJobChange, writeJobChanges } from '../job/write-job-changes.ts'
 import { addRowOfEach, type NewRow, readRowsOf } from '../rows/add-rows.ts'
 import { readHolders } from '../rows/holder.ts'
 import type { Row, WrittenRow } from '../rows/write-row.ts'
@@ -53,21 +53,22 @@ export async function writeTogether(
     card: undefined,
     rows: new Map(),
   }))
+  // A value that the workbook takes from somebody who is there, somebody new may have.
+  for (const entry of entries) {
+    const { id, card } = entry.person
+    if (id !== null && card) entry.card = await writeCard(writer, id, card.values)
+  }
   await takeIn(
     writer,
     entries.filter(({ person: { id, card, jobs } }) => id === null && card !== null && jobs.length > 0),
   )
   const filed = entries.filter((entry): entry is Filed => entry.id !== undefined)
-  for (const entry of filed) {
-    const { id, card } = entry.person
-    if (id !== null && card) entry.card = await writeCard(writer, id, card.values)
-  }
   await writeJobSheets(writer, filed)
   for (const sheet of fileSheets) {
     if (sheet.rows) await writeRows(writer, sheet, filed)
     else if (sheet.group) await writeParts(writer, sheet, filed)
   }
-  return entries.map(told)
+  return entries.map(toldPerson)
 }
 
 /** Takes everybody in who is new: his row, what he begins with, and his card. */
@@ -80,16 +81,19 @@ async function takeIn(writer: ImportWriter, entries: readonly Entry[]): Promise<
     return { code: writer.codeOf(person), ...who, ...beginningOf(person) }
   })
   const ids = await insertEmployees(context, rows)
-  const changes = []
+  const changes: NewJobChange[] = []
+  const taken: Filed[] = []
   for (const [index, entry] of entries.entries()) {
-    entry.id = ids.get(rows[index]?.code ?? '') ?? 0
-    changes.push(...(await firstJobs(context, entry.id, entry.person, managers, today, things)))
+    const id = ids[index]
+    if (id === undefined) throw new Error('each who is taken in has an id')
+    taken.push(Object.assign(entry, { id }))
+    changes.push(...(await firstJobs(context, id, entry.person, managers, today, things)))
   }
   await writeJobChanges(context, changes, by.userId, { checksFiles: false })
-  const cards = entries.map(({ id = 0, person }) => ({ id, values: person.card?.values ?? {} }))
+  const cards = taken.map(({ id, person }) => ({ id, values: person.card?.values ?? {} }))
   const fields = await saveNewCards(context, cards, by)
-  for (const entry of entries) {
-    entry.card = wroteNewPerson(writer, entry.person, fields.get(entry.id ?? 0) ?? [])
+  for (const entry of taken) {
+    entry.card = wroteNewPerson(writer, entry.person, fields.get(entry.id) ?? [])
   }
 }
 
@@ -163,14 +167,14 @@ async function writeParts(writer: ImportWriter, sheet: FileSheet, entries: reado
   }
 }
 
-function told({ person, id, card, rows }: Entry): WrittenPerson {
+function toldPerson({ person, id, card, rows }: Entry): WrittenPerson {
   const { code: key } = person
-  const all: ToldRow[] = []
+  const told: ToldRow[] = []
   const tell = ({ sheet, row }: PlannedRow, { state, changes }: Pick<Wrote, 'state' | 'changes'>) =>
-    all.push({ sheet, row, state, key, changes, errors: [] })
+    told.push({ sheet, row, state, key, changes, errors: [] })
   if (id === undefined) {
-    toldRest(person, all)
-    return { person, told: all, file: undefined }
+    toldRest(person, told)
+    return { person, told, file: undefined }
   }
   if (person.card && card) tell(person.card, card)
   if (person.id === null) for (const job of person.jobs.slice(1)) tell(job, { state: 'new', changes: [] })
@@ -178,5 +182,5 @@ function told({ person, id, card, rows }: Entry): WrittenPerson {
     const wrote = rows.get(row)
     if (wrote) tell(row, wrote)
   }
-  return { person, told: all, file: keepBefore(person, id, card, rows) }
+  return { person, told, file: keepBefore(person, id, card, rows) }
 }
