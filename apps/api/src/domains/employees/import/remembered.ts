@@ -3,7 +3,7 @@ import { type AskedThings, managerRefusal, placeRefusal } from '../job/asked-fac
 /**
  * What is asked of units, positions and managers, once for each of them. Only for who holds the tree of units until he has
  * written everybody, and who writes a manager before anybody under him: nothing of it changes meanwhile. Of people who are
- * new nobody is a manager's superior.
+ * new nobody is a manager's superior: whom it is asked for counts only where somebody is to manage himself.
  */
 export function remembered(): AskedThings {
   const places = new Map<string, ReturnType<typeof placeRefusal>>()
@@ -11,10 +11,11 @@ export function remembered(): AskedThings {
   return {
     placeRefusal: (context, held, day) =>
       once(places, JSON.stringify([day, held]), () => placeRefusal(context, held, day)),
-    managerRefusal: async (context, managerId, ids) =>
-      managerId === null || managerId === undefined
-        ? undefined
-        : once(managers, managerId, () => managerRefusal(context, managerId, ids)),
+    managerRefusal: async (context, managerId, ids) => {
+      if (managerId === null || managerId === undefined) return undefined
+      if (ids.includes(managerId)) return managerRefusal(context, managerId, ids)
+      return once(managers, managerId, () => managerRefusal(context, managerId, []))
+    },
   }
 }
 
