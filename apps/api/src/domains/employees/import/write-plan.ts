@@ -53,7 +53,7 @@ const sheetsByName = new Map(fileSheets.map((sheet) => [sheet.name, sheet]))
 /**
  * Writes what a workbook asks, with the rules of files that are typed in. A row that is refused is told with its reason and
  * leaves nothing; the caller decides whether the others stay.
- * @param progress told of each batch of people; throws when the work is to end
+ * @param progress told of each piece of a batch before it is written; throws when the work is to end
  */
 export async function writePlan(
   context: FileWriter,
@@ -85,10 +85,13 @@ export async function writePlan(
   const entries: AuditEntry[] = []
   const taken: TakenIn[] = []
   let done = 0
+  const steps: Steps = {
+    begin: () => progress(done, people.length),
+    end: (count) => void (done += count),
+  }
   for (const batch of batchesOf(people)) {
-    await progress(done, people.length)
-    done += batch.length
-    for (const { person, file, told: rows } of await writePeople(writer, batch)) {
+    const { written } = await writePeople(writer, batch, steps)
+    for (const { person, file, told: rows } of written) {
       told.push(...rows)
       if (file === undefined) continue
       kept.push({ id: file.id, before: file.before && { ...file.before, place: kept.length } })
@@ -133,21 +136,65 @@ function sheetsOf(people: readonly PlannedPerson[]): FileSheet[] {
   return fileSheets.filter(({ name }) => named.has(name))
 }
 
+/** What the writing of a batch tells of its pieces. */
+interface Steps {
+  /** Before each of them; throws when the work is to end. */
+  begin: () => Promise<void>
+  /** After those of so many people. */
+  end: (people: number) => void
+}
+
+/** A batch that was written, or a piece of one. */
+interface WrittenPiece {
+  written: WrittenPerson[]
+  /** Whether any of it could be written together. */
+  isTogether: boolean
+}
+
+/** So few people are written one by one as soon as something is refused: that costs no more than to find those to blame. */
+const fewPeople = 16
+
 /**
- * Writes a batch together. One of which something is refused is halved until those to blame are alone; their rows are then
- * written one by one, and say why.
+ * Writes a batch together. One of which something is refused is halved, until few people are left; their rows are then
+ * written one by one, and say why. Beside a half of which nothing could be written together the other is not halved any
+ * more: there the faults stand in row after row.
  */
-async function writePeople(writer: ImportWriter, people: readonly PlannedPerson[]): Promise<WrittenPerson[]> {
-  const [only] = people
-  if (only !== undefined && people.length === 1) return [await writePerson(writer, only)]
-  try {
-    return await apart(writer.context, () => writeTogether(writer, people))
-  } catch (error) {
-    await refusalOf(writer.context, error)
+async function writePeople(
+  writer: ImportWriter,
+  people: readonly PlannedPerson[],
+  steps: Steps,
+  mayHalve = true,
+): Promise<WrittenPiece> {
+  if (people.length > 1) {
+    await steps.begin()
+    const written = await unlessRefused(writer, () => writeTogether(writer, people))
+    if (written) {
+      steps.end(people.length)
+      return { written, isTogether: true }
+    }
   }
+  if (people.length <= fewPeople || !mayHalve) return writeOneByOne(writer, people, steps)
   const middle = Math.ceil(people.length / 2)
-  const first = await writePeople(writer, people.slice(0, middle))
-  return [...first, ...(await writePeople(writer, people.slice(middle)))]
+  const first = await writePeople(writer, people.slice(0, middle), steps)
+  const second = await writePeople(writer, people.slice(middle), steps, first.isTogether)
+  return {
+    written: [...first.written, ...second.written],
+    isTogether: first.isTogether || second.isTogether,
+  }
+}
+
+async function writeOneByOne(
+  writer: ImportWriter,
+  people: readonly PlannedPerson[],
+  steps: Steps,
+): Promise<WrittenPiece> {
+  const written: WrittenPerson[] = []
+  for (const person of people) {
+    await steps.begin()
+    written.push(await writePerson(writer, person))
+    steps.end(1)
+  }
+  return { written, isTogether: false }
 }
 
 async function writePerson(writer: ImportWriter, person: PlannedPerson): Promise<WrittenPerson> {
@@ -207,12 +254,23 @@ async function writeJobsAtOnce(
     return job ? [jobRowOf(job, row)] : []
   })
   if (ofJob.length < 2) return false
-  try {
-    await apart(writer.context, () => writeJobRows(writer, employeeId, ofJob))
+  const written = await unlessRefused(writer, async () => {
+    await writeJobRows(writer, employeeId, ofJob)
     return true
+  })
+  return written === true
+}
+
+/** Does something to several at once, of which nothing stays when it is refused. @returns undefined then */
+async function unlessRefused<Done>(
+  { context }: ImportWriter,
+  work: () => Promise<Done>,
+): Promise<Done | undefined> {
+  try {
+    return await apart(context, work)
   } catch (error) {
-    await refusalOf(writer.context, error)
-    return false
+    await refusalOf(context, error)
+    return undefined
   }
 }
 
