@@ -118,3 +118,29 @@ test('a turn that is cut off between two people (J5) goes on with the second, an
   const kinds = (await changesOf(person)).map(({ kind, state }) => `${kind} ${state}`)
   expect(kinds).toEqual(['transfer in_effect', 'opening in_effect'])
 })
+
+test('a change that comes has the file judged that night, and a judgement that fails stops nothing else', async () => {
+  const other = (await hire(api, 'Lý Thị Xét Sau', 3)).employeeId
+  const letCome = await due([person, other], 4)
+  await letCome()
+  await run('delete from employee_findings where employee_id = any($1::bigint[])', [[person, other]])
+  await run('delete from job_turns')
+  await run(`
+    create function refuse_finding() returns trigger language plpgsql as $$ begin raise exception 'no finding'; end $$`)
+  await run(`
+    create trigger refuse_finding before insert on employee_findings
+    for each row when (new.employee_id = ${person}) execute function refuse_finding()`)
+  try {
+    await turn()
+  } finally {
+    await run('drop trigger refuse_finding on employee_findings')
+    await run('drop function refuse_finding')
+  }
+  expect([await unitOf(person), await unitOf(other)]).toEqual([4, 4])
+  const { rows: judged } = await run(
+    'select distinct employee_id as id from employee_findings where employee_id = any($1::bigint[])',
+    [[person, other]],
+  )
+  expect(judged.map(({ id }) => Number(id))).toEqual([other])
+  expect((await run('select company_id as id from job_turns')).rows).toHaveLength(1)
+})
