@@ -1,8 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { RunStopped } from '../../../jobs/ending.ts'
+import type { JobContext } from '../../../jobs/define-job.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
+import { doRun } from '../../../testing/jobs.ts'
+import { hire } from '../../../testing/newcomer.ts'
 import { workbookOf } from '../../../testing/import-file.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import type { PlannedOrder } from '../../../workbooks/import/planned-import.ts'
+import { importEmployeesJob } from './import-job.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -115,4 +121,56 @@ test('many people come in with managers, cards, relatives and their history', as
   expect(paths).toEqual(expect.arrayContaining(['company_email', 'relatives.#.full_name']))
   const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
   expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+})
+
+test('a workbook with a fault in each row is soon written row by row, and may be cancelled before each', async () => {
+  const { people, mark } = crowd()
+  const { employeeId: id } = await hire(api, 'Vũ Thị Trước', 3)
+  const email = `lo.${mark}.truoc@demo.vn`
+  const saved = await hr.call('employees.update', { path: { id }, body: { company_email: email } })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  for (const row of people) [row[3], row[9]] = [email, null]
+  const { body } = await hr.call('employees.import', { body: { file: await file(people, []) } })
+  const runId = body.data.run_id ?? 0
+  const told: number[] = []
+  const stopped = {
+    ...importEmployeesJob,
+    run: (context: JobContext, order: PlannedOrder) => {
+      const progress: JobContext['progress'] = async (done, total) => {
+        told.push(done)
+        if (done === PEOPLE - 1) throw new RunStopped('cancelled')
+        await context.progress(done, total)
+      }
+      return importEmployeesJob.run({ ...context, progress }, order)
+    },
+  }
+  await doRun(api.db, stopped, runId)
+  expect((await hr.call('jobs.show', { path: { id: runId } })).body.data.job.state).toBe('cancelled')
+  // All sixty, thirty, fifteen and fifteen, and thirty are tried together; the rest is looked at person by person.
+  expect(told).toHaveLength(5 + PEOPLE)
+  expect(new Set(told).size).toBe(PEOPLE)
+})
+
+test('somebody new may have what the workbook takes from somebody who is there, in whatever order they stand', async () => {
+  const { people, mark, codes } = crowd()
+  const { employeeId: id, nhansuId } = await hire(api, 'Vũ Thị Nhường', 3)
+  const email = people[0]?.[3] ?? ''
+  await hr.call('employees.update', { path: { id }, body: { company_email: email } })
+  const giver = [
+    nhansuId,
+    'Vũ Thị Nhường',
+    'Nữ',
+    `lo.${mark}.moi@demo.vn`,
+    ...Array.from({ length: 7 }, () => null),
+  ]
+  const { result, refusal } = await doImport(
+    api,
+    hr,
+    'employees',
+    await file([...people.slice(0, 2), giver], []),
+  )
+  expect([refusal, result?.new, result?.changed]).toEqual([undefined, 2, 1])
+  const { employee } = (await hr.call('employees.info', { path: { nhansu_id: codes[0] ?? '' } })).body.data
+  const card = (await hr.call('employees.show', { path: { id: employee.id } })).body.data.employee
+  expect(card.company_email).toBe(email)
 })
