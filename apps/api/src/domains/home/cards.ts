@@ -1,6 +1,11 @@
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { confirmationsWaitingCard } from '../confirmations/public.ts'
-import { ownContractEndCard, ownReviewsCard, renewalReviewsCard, unsignedContractsCard } from '../contracts/public.ts'
+import {
+  ownContractEndCard,
+  ownReviewsCard,
+  renewalReviewsCard,
+  unsignedContractsCard,
+} from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard, ownReadingsCard } from '../documents/public.ts'
 import {

@@ -47,7 +47,7 @@ test('each draft is shown with the number that it draws, by the unit of its peop
 
 test('a reception that names the next number is shown as it goes, and another number is refused', async () => {
   const first = await transfer()
-  const next = Number(sequenceOf((await preview([first])).body.data.decisions[0]?.decision_number))
+  const next = sequenceOf((await preview([first])).body.data.decisions[0]?.decision_number)
   const received = await receivedBy(`${next + 1}/2026/QĐ-C1`)
   const other = await receivedBy(`${next + 99}/2026/QĐ-C1`)
   const ids = [first, received, other]

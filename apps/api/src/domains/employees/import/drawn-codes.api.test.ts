@@ -42,7 +42,8 @@ function bookOf(mark: string, ...codes: (string | null)[]) {
   return workbookOf({ 'Nhân viên': [[...titles, 'Chức vụ', 'Đơn vị'], ...rows] })
 }
 
-const letters = (number: number) => [...String(number)].map((digit) => 'ABCDEGHIKL'[Number(digit)]).join('')
+const letters = (number: number) =>
+  String(number).replace(/\d/g, (digit) => 'ABCDEGHIKL'.charAt(Number(digit)))
 const newMark = () => `Mẫu ${letters(nextNumber())}`
 const nameOf = (mark: string, at: number) => `Tô Thị ${mark} ${letters(100 + at)}`
 

@@ -141,6 +141,6 @@ test('a change that comes has the file judged that night, and a judgement that f
     'select distinct employee_id as id from employee_findings where employee_id = any($1::bigint[])',
     [[person, other]],
   )
-  expect(judged.map(({ id }) => Number(id))).toEqual([other])
+  expect(judged.map(({ id }) => id)).toEqual([other])
   expect((await run('select company_id as id from job_turns')).rows).toHaveLength(1)
 })
