@@ -12,7 +12,7 @@ import {
 import { forLog, lastingFailure, RunStopped } from './ending.ts'
 import { handBack } from './enqueue.ts'
 import type { QueuedRun } from './queue.ts'
-import { hasRightStill, rightIsGone } from './right-of-asker.ts'
+import { hasRightStill, rightIsGone, rightIsGoneMidway } from './right-of-asker.ts'
 import { beginRun, type BegunRun, type End, endRun, lookAfter, noteProgress } from './run-rows.ts'
 
 /** What jobs are performed with, beside the job itself. */
@@ -77,9 +77,11 @@ async function beginByRight(
 ): Promise<BegunRun | undefined> {
   const run = await beginRun(transaction, runId, id)
   if (run === undefined || (await hasRightStill(transaction, run.asker))) return run
+  // Of pieces that are in force the list stays; what was to be done all or none was not done.
+  const [message, result] = job.goesOn ? [rightIsGoneMidway, undefined] : [rightIsGone, null]
   // The input was written by enqueue for this very job.
-  await job.givenUp?.(transaction, run.input as never, rightIsGone)
-  await endRun(transaction, run, { state: 'failed', message: rightIsGone, result: null })
+  await job.givenUp?.(transaction, run.input as never, message)
+  await endRun(transaction, run, { state: 'failed', message, result })
   return undefined
 }
 

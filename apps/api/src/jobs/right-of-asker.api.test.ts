@@ -106,6 +106,20 @@ describe('who has lost his roles', () => {
     expect(rows).toEqual([{ state: 'failed', result: null }])
   })
 
+  test('keeps the list of what is in force where the pieces of the work stand by themselves', async () => {
+    const id = await ask('LAI3')
+    await api.db.superuser.query(`update job_runs set result = '{"issued": ["05/2026/QĐ"]}' where id = $1`, [
+      id,
+    ])
+    await losses['his roles']?.()
+    await doRun(api.db, { ...importRows, goesOn: true }, id)
+    const { rows } = await api.db.superuser.query('select result, message from job_runs where id = $1', [id])
+    expect(rows[0]).toMatchObject({ result: { issued: ['05/2026/QĐ'] } })
+    expect(rows[0]).toMatchObject({
+      message: expect.stringContaining('phần đã thực hiện trước đó vẫn giữ nguyên'),
+    })
+  })
+
   test('cannot have work done again that failed before', async () => {
     const id = await ask('LAI1')
     await failed(id)

@@ -21,6 +21,10 @@ export interface Asker {
 export const rightIsGone =
   'Người yêu cầu không còn quyền thực hiện công việc này nên hệ thống đã dừng, không thay đổi dữ liệu nào.'
 
+/** The same of work whose pieces stand by themselves (`goesOn`): what an earlier attempt has done is in force. */
+export const rightIsGoneMidway =
+  'Người yêu cầu không còn quyền thực hiện công việc này nên hệ thống đã dừng; phần đã thực hiện trước đó vẫn giữ nguyên.'
+
 /**
  * Says whether the person who asked for a run could ask for it now: the company and the account are open, and the
  * person's roles let them into the same operation as far as they did then.

@@ -19,11 +19,9 @@ test('whoever is managed comes in a later batch than his manager, wherever the r
 })
 
 test('two who manage each other are written all the same, to be refused one by one', () => {
-  expect(
-    codes(batchesOf([someone('A', 'B'), someone('B', 'A')]))
-      .flat()
-      .toSorted((one, other) => one.localeCompare(other)),
-  ).toEqual(['A', 'B'])
+  const written = codes(batchesOf([someone('A', 'B'), someone('B', 'A')])).flat()
+  expect(written).toHaveLength(2)
+  expect(new Set(written)).toEqual(new Set(['A', 'B']))
 })
 
 test('a batch ends with the person who makes two hundred rows full', () => {
