@@ -67,6 +67,13 @@ export function databaseFailure(
   return isAway(error) ? unavailable() : undefined
 }
 
+/** Whether what was thrown says that the database itself is away, which no other statement would find otherwise. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const error: DatabaseError = thrown
+  return replies[error.code ?? ''] === undefined && isAway(error)
+}
+
 /** Whether the error says that the database cannot be reached right now. */
 function isAway({ code = '', message }: DatabaseError): boolean {
   return (

@@ -128,8 +128,9 @@ export class JobFailure extends Error {
   override name = 'JobFailure'
   readonly result: JobResult | undefined
 
-  constructor(message: string, result?: JobResult) {
-    super(message)
+  /** @param options the cause, where one is unforeseen: it is for the log */
+  constructor(message: string, result?: JobResult, options?: ErrorOptions) {
+    super(message, options)
     this.result = result
   }
 }

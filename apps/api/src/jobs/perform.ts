@@ -59,8 +59,9 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
     }
     const end = endAfter(error, held.isLastAttempt, kept)
     await write((transaction) => endRun(transaction, run, end))
-    if (!(error instanceof RunStopped) && lastingFailure(error) === undefined) {
-      performing.log({ job: job.name, companyId, runId, ...forLog(error) }, 'a job failed')
+    const unforeseen = unforeseenIn(error)
+    if (unforeseen !== undefined) {
+      performing.log({ job: job.name, companyId, runId, ...forLog(unforeseen) }, 'a job failed')
     }
     if (end.state === 'queued') throw error
   }
@@ -83,6 +84,12 @@ async function beginByRight(
   await job.givenUp?.(transaction, run.input as never, message)
   await endRun(transaction, run, { state: 'failed', message, result })
   return undefined
+}
+
+/** What the log has to tell of an error: nothing of what a job says or is told by itself, but what that was caused by. */
+function unforeseenIn(error: unknown): unknown {
+  if (error instanceof JobFailure) return error.cause
+  return error instanceof RunStopped || lastingFailure(error) !== undefined ? undefined : error
 }
 
 function endAfter(error: unknown, isLastAttempt: boolean, result: JobResult | undefined): End {

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { AnyJob } from '../jobs/define-job.ts'
-import { perform } from '../jobs/perform.ts'
+import { perform, type Performing } from '../jobs/perform.ts'
 import { queueConnections } from '../jobs/queue-connections.ts'
 import { keepQueues, type QueuedRun, queueOptions } from '../jobs/queue.ts'
 import { allJobs } from '../jobs/registry.ts'
@@ -92,18 +92,22 @@ export async function superviseNow({ superuser, urls }: TestDatabase): Promise<v
   await connections.close()
 }
 
-/** Does one run that is queued, now and without its queue, to its end whatever that is. */
+/**
+ * Does one run that is queued, now and without its queue, to its end whatever that is.
+ * @param log takes what the process would log
+ */
 export async function doRun(
   { database, superuser }: TestDatabase,
   job: AnyJob,
   runId: number,
+  log: Performing['log'] = () => {},
 ): Promise<void> {
   const { rows } = await superuser.query<{ company_id: number; queue_id: string }>(
     'select company_id, queue_id from job_runs where id = $1',
     [runId],
   )
   const [{ company_id: companyId, queue_id: id } = { company_id: 0, queue_id: '' }] = rows
-  const performing = { database, settings: readSettings({}), scoped: isScoped(), log: () => {} }
+  const performing = { database, settings: readSettings({}), scoped: isScoped(), log }
   const signal = new AbortController().signal
   await perform(performing, job, { id, data: { companyId, runId }, isLastAttempt: true, signal })
 }

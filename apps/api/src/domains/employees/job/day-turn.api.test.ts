@@ -119,28 +119,69 @@ test('a turn that is cut off between two people (J5) goes on with the second, an
   expect(kinds).toEqual(['transfer in_effect', 'opening in_effect'])
 })
 
-test('a change that comes has the file judged that night, and a judgement that fails stops nothing else', async () => {
+const endOf = async (runId: number) => {
+  const { rows } = await api.db.superuser.query<{ state: string; message: string; result: unknown }>(
+    'select state, message, result from job_runs where id = $1',
+    [runId],
+  )
+  return rows[0]
+}
+const judgedOf = async (ids: number[]) => {
+  const { rows } = await run(
+    'select distinct employee_id as id from employee_findings where employee_id = any($1::bigint[])',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Lets two changes come in a turn in which the database refuses, with a code, to keep what is found in the first file. */
+async function turnRefusing(code: string) {
   const other = (await hire(api, 'Lý Thị Xét Sau', 3)).employeeId
   const letCome = await due([person, other], 4)
   await letCome()
   await run('delete from employee_findings where employee_id = any($1::bigint[])', [[person, other]])
   await run('delete from job_turns')
+  await run('create sequence refused_findings')
   await run(`
-    create function refuse_finding() returns trigger language plpgsql as $$ begin raise exception 'no finding'; end $$`)
+    create function refuse_finding() returns trigger language plpgsql security definer as $$
+    begin perform nextval('refused_findings'); raise exception 'no finding' using errcode = '${code}'; end $$`)
   await run(`
     create trigger refuse_finding before insert on employee_findings
     for each row when (new.employee_id = ${person}) execute function refuse_finding()`)
+  const runId = await ask()
+  const logged: unknown[] = []
   try {
-    await turn()
+    await doRun(api.db, dayTurn, runId, (error) => void logged.push(error['code']))
+    const { rows: tries } = await api.db.superuser.query<{ last_value: number }>(
+      'select last_value::integer from refused_findings',
+    )
+    return { other, end: await endOf(runId), logged, tries: tries[0]?.last_value }
   } finally {
     await run('drop trigger refuse_finding on employee_findings')
     await run('drop function refuse_finding')
+    await run('drop sequence refused_findings')
   }
+}
+
+test('a change that comes has the file judged that night, and a judgement that fails stops nothing else', async () => {
+  const { other, end, logged, tries } = await turnRefusing('P0001')
   expect([await unitOf(person), await unitOf(other)]).toEqual([4, 4])
-  const { rows: judged } = await run(
-    'select distinct employee_id as id from employee_findings where employee_id = any($1::bigint[])',
-    [[person, other]],
-  )
-  expect(judged.map(({ id }) => id)).toEqual([other])
+  expect(await judgedOf([person, other])).toEqual([other])
   expect((await run('select company_id as id from job_turns')).rows).toHaveLength(1)
+  // The run ends with what it turned, and the log has what was refused.
+  expect(end).toMatchObject({
+    state: 'failed',
+    message:
+      'Đã áp dụng thay đổi đến ngày nhưng chưa xét được 1 hồ sơ. Đợt kiểm tra hồ sơ hằng đêm sẽ xét lại.',
+    result: { applied: 2, returned: 0, not_judged: 1 },
+  })
+  expect([tries, logged]).toEqual([2, ['P0001']])
+})
+
+test('no further file is tried once the database is away, and the run tells what it turned', async () => {
+  const { other, end, logged, tries } = await turnRefusing('08006')
+  expect([await unitOf(person), await unitOf(other)]).toEqual([4, 4])
+  expect(await judgedOf([person, other])).toEqual([])
+  expect(end).toMatchObject({ state: 'failed', result: { applied: 2 } })
+  expect([tries, logged]).toEqual([1, ['08006']])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { isDatabaseAway } from '../../../contract/database-errors.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
+import { defineJob, type JobContext, JobFailure } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
 import { pieces } from '../../../workbooks/in-turns.ts'
 import { takeUpHeadsOf } from '../../organisation/public.ts'
@@ -56,11 +57,18 @@ export const dayTurn = defineJob<Record<string, never>>({
       ),
     )
     await expireTransfers(context)
-    await judgeFiles(
+    const unjudged = await judgeFiles(
       context,
       people.map(({ id }) => id),
     )
-    return turned
+    if (unjudged === undefined) return turned
+    // Another try would find nobody due any more, and so neither the files nor what was turned.
+    const { count, cause } = unjudged
+    throw new JobFailure(
+      `Đã áp dụng thay đổi đến ngày nhưng chưa xét được ${count} hồ sơ. Đợt kiểm tra hồ sơ hằng đêm sẽ xét lại.`,
+      { ...turned, not_judged: count },
+      { cause },
+    )
   },
 })
 
@@ -86,21 +94,40 @@ async function duePeople(transaction: CompanyTransaction): Promise<{ today: Civi
   return { today: await todayOf(transaction), people: rows }
 }
 
-/** @throws the first failure, once all other files are judged: the turn itself is done, and the run says what went wrong */
-async function judgeFiles(context: JobContext, ids: readonly number[]): Promise<void> {
-  const failures: unknown[] = []
+/** How the judging of files went wrong. */
+interface Unjudged {
+  /** So many files were not judged. */
+  count: number
+  /** Of the last of them, for the log. */
+  cause: unknown
+}
+
+/**
+ * Judges files, those that fail together one by one. Where the database is away, no further file is tried.
+ * @returns undefined when all of them are judged
+ * @throws what ends the run
+ */
+async function judgeFiles(context: JobContext, ids: readonly number[]): Promise<Unjudged | undefined> {
+  let unjudged: Unjudged | undefined
+  let begun = 0
   for (const together of pieces(ids, filesAtOnce)) {
-    if ((await failureOfJudging(context, together)) === undefined) continue
-    for (const id of together) {
-      const failure = await failureOfJudging(context, [id])
-      if (failure !== undefined) failures.push(failure)
+    const failure = await failureOfJudging(context, together)
+    if (failure !== undefined) {
+      for (const [at, id] of together.entries()) {
+        const cause = isDatabaseAway(failure) ? failure : await failureOfJudging(context, [id])
+        const before = unjudged?.count ?? 0
+        if (isDatabaseAway(cause)) return { count: before + ids.length - begun - at, cause }
+        if (cause !== undefined) unjudged = { count: before + 1, cause }
+      }
     }
+    begun += together.length
   }
-  if (failures.length > 0) throw failures[0]
+  return unjudged
 }
 
 /** Judges files in one transaction. @returns what failed; undefined when they are judged @throws what ends the run */
 async function failureOfJudging({ inCompany, signal }: JobContext, ids: readonly number[]): Promise<unknown> {
+  signal.throwIfAborted()
   try {
     await inCompany((transaction) => checkFiles(transaction, ids))
     return undefined
