@@ -85,7 +85,12 @@ function settle(entry: SheetEntry, column: FieldColumn, rows: RowsByWord): Sheet
     isShared || another !== undefined
       ? `${title} "${word.slice(0, 50)}" là tên của nhiều ${areRows ? 'dòng' : 'mục'}. Hãy ghi mã.`
       : `${title} "${word.slice(0, 50)}" không có trong danh mục.`
-  return { ...entry, values, errors: [...entry.errors, sentence] }
+  return {
+    ...entry,
+    values,
+    errors: [...entry.errors, sentence],
+    faulty: [...(entry.faulty ?? []), path],
+  }
 }
 
 /** Rows that wait for each other could never be written. */

@@ -118,6 +118,7 @@ function entryOf(
       return [[column.path, typeof value === 'string' ? cleanText(value) : value] as const]
     } catch {
       errors.push(`${column.title} có ký tự không hợp lệ.`)
+      faulty.push(column.path)
       return []
     }
   })

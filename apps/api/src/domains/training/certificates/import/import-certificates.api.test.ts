@@ -92,11 +92,22 @@ describe('a workbook of certificates held', () => {
         note: 'Cũ',
       },
     ])
+    const before = {
+      number,
+      issuer: 'Trung tâm Danh mục',
+      issue_date: '2024-08-31',
+      expiry_date: '2030-01-01',
+      note: 'Cũ',
+    }
     await hr.call('employeeCertificates.undoImport', { path: { id: result?.id ?? 0 } })
-    expect(await heldBy(employeeId)).toMatchObject([{ issue_date: '2024-08-31', expiry_date: '2030-01-01' }])
+    expect(await heldBy(employeeId)).toMatchObject([before])
     // The same paper with its issuer written otherwise is no second one.
-    await send(row(nhansuId, number, [null, null, null, null, 'Trung tâm Danh mục 2']))
-    expect(await heldBy(employeeId)).toMatchObject([{ number, issuer: 'Trung tâm Danh mục 2' }])
+    const otherwise = [null, null, null, null, 'Trung tâm Danh mục 2', '02/01/2030', 'Mới']
+    const { result: second } = await send(row(nhansuId, number, otherwise))
+    const after = { ...before, issuer: 'Trung tâm Danh mục 2', expiry_date: '2030-01-02', note: 'Mới' }
+    expect(await heldBy(employeeId)).toMatchObject([after])
+    await hr.call('employeeCertificates.undoImport', { path: { id: second?.id ?? 0 } })
+    expect(await heldBy(employeeId)).toMatchObject([before])
   })
 
   test('says row by row what is wrong, beside the rows too, and writes nothing of the rest', async () => {
@@ -113,6 +124,7 @@ describe('a workbook of certificates held', () => {
       row(one.nhansuId, taken),
       row(one.nhansuId, 'D-6', [null, null, null, 'hôm nào']),
       row(one.nhansuId, ''),
+      row('KHONGCO1', 'D-7', [null, '', null, '01/01/2999', null, '31/12/2998', 'x'.repeat(5_000)]),
     ]
     expect(await faults(...rows)).toEqual({
       2: '',
@@ -124,6 +136,10 @@ describe('a workbook of certificates held', () => {
       8: `Số ${taken} của chứng chỉ này đã được cấp cho nhân viên khác. Hãy kiểm tra lại số và nơi cấp.`,
       9: expect.stringContaining('Ngày cấp'),
       10: expect.stringContaining('số chứng chỉ'),
+      // All that is wrong is told at once.
+      11: expect.stringMatching(
+        /^(?=.*chứng chỉ)(?=.*Ghi chú)(?=.*tương lai)(?=.*31-12-2998 không được trước)(?=.*mang mã này)/i,
+      ),
     })
     const { refusal } = await send(...rows)
     expect(refusal?.message).toContain('dòng sai')
@@ -150,8 +166,59 @@ describe('a workbook of certificates held', () => {
     expect(twin.rows[0]).toMatchObject({ state: 'new', warnings: [expect.stringContaining(number)] })
     const [made] = await heldBy(employeeId)
     await hr.call('employeeCertificates.revoke', { path: { id: made?.id ?? 0 }, body: { reason: 'Nhầm.' } })
-    expect((await faults(row(nhansuId, number)))[2]).toContain('đã bị thu hồi')
+    const noted = row(nhansuId, number, [null, null, null, null, null, null, 'Khác'])
+    expect((await faults(noted))[2]).toContain('đã bị thu hồi')
+    const elsewhere = row(nhansuId, number, [null, null, null, null, 'Nơi khác'])
+    expect((await faults(elsewhere))[2]).toContain('đã bị thu hồi')
+    // What the exported list says of it comes back, and changes nothing.
+    const { rows } = await look(row(nhansuId, number))
+    expect(rows).toMatchObject([{ state: 'unchanged', warnings: [expect.stringContaining('thu hồi')] }])
     expect(await look(row(nhansuId, number, [null, null, null, '01/09/2024']))).toMatchObject({ new: 1 })
+  })
+
+  test('leaves what was issued again under the number of a revoked one, and takes both back as exported', async () => {
+    const { nhansuId, employeeId } = await someone()
+    const again = await newKind()
+    const number = `R-${nextNumber()}`
+    const first = row(nhansuId, number, [null, again.name, null, null, null, null, 'Bản đầu'])
+    await send(first)
+    const [made] = await heldBy(employeeId)
+    await hr.call('employeeCertificates.revoke', { path: { id: made?.id ?? 0 }, body: { reason: 'Nhầm.' } })
+    await send(row(nhansuId, number, [null, again.name, null, '01/09/2024', null, null, 'Cấp lại']))
+    const before = await heldBy(employeeId)
+    expect(before).toHaveLength(2)
+    const filter = { certificate_id: { operator: 'equal', value: again.id } } as const
+    const { bytes } = await hr.call('employeeCertificates.export', { body: { filter } })
+    const exported = new File([new Uint8Array(bytes)], 'xuat.xlsx')
+    expect(await tryImport(hr, 'employeeCertificates', exported)).toMatchObject({ unchanged: 2, wrong: 0 })
+    expect((await send(first)).result).toMatchObject({ changed: 0, unchanged: 1 })
+    const changed = row(nhansuId, number, [null, again.name, null, null, 'TRUNG TÂM danh mục', null, 'Sửa'])
+    expect((await faults(changed))[2]).toContain('đã bị thu hồi')
+    expect(await heldBy(employeeId)).toEqual(before)
+  })
+
+  test('makes no second certificate of a number by another issuer, and finds it without one', async () => {
+    const { nhansuId, employeeId } = await someone()
+    const number = `I-${nextNumber()}`
+    const by = (issuer: string | null, day: string | null = null, note: string | null = null) =>
+      row(nhansuId, number, [null, null, null, day, issuer, null, note])
+    // Spelt in two ways in one file.
+    expect(await faults(by('Trung tâm A'), by('TT A'))).toEqual({
+      2: '',
+      3: 'Số chứng chỉ trùng với dòng 2.',
+    })
+    await send(by('Trung tâm A'))
+    expect((await faults(by('TT A', '01/09/2024')))[2]).toContain('do "Trung tâm A" cấp ngày 31-08-2024')
+    // Somebody else has the number from the issuer of the catalogue, which an empty cell does not mean here.
+    await send(row((await someone()).nhansuId, number))
+    expect((await send(by(null, '01/09/2024', 'Đã đối chiếu'))).result).toMatchObject({ changed: 1 })
+    expect(await heldBy(employeeId)).toMatchObject([
+      { issuer: 'Trung tâm A', issue_date: '2024-09-01', note: 'Đã đối chiếu' },
+    ])
+    const second = { certificate_id: kind.id, number, issuer: 'Trung tâm B', issue_date: '2024-08-31' }
+    await hr.call('employeeCertificates.store', { body: { ...second, employee_id: employeeId } })
+    expect((await faults(by(null)))[2]).toContain('Hãy ghi cột "Nơi cấp"')
+    expect(await look(by('Trung tâm A', '01/09/2024'), by('trung tâm b'))).toMatchObject({ unchanged: 2 })
   })
 
   test('leaves what a course gave as it is, and takes the exported list back', async () => {
@@ -216,7 +283,10 @@ describe('a workbook of certificates held', () => {
     })
     expect((await reader.call('employeeCertificates.import', { body: { file } })).status).toBe(403)
     const two = await api.as('hrOfTwo')
-    expect((await two.call('employeeCertificates.import', { body: { file } })).status).toBe(400)
+    await two.call('certificates.store', { body: { name: kind.name } })
+    const { rows } = await tryImport(two, 'employeeCertificates', file)
+    const nobody = ['Không tìm thấy nhân viên mang mã này trong phạm vi của bạn.']
+    expect(rows.map(({ errors }) => errors)).toEqual([nobody, nobody])
   })
 
   test('of 2,000 rows is tried and written by background work, which the first page tells of', async () => {

@@ -12,7 +12,13 @@ import {
   dayKey,
   type KnownCertificate,
 } from './known-certificates.ts'
-import { keyOf, type PlannedCertificate, toldWrong } from './read-plan.ts'
+import {
+  endsBeforeIssue,
+  keyOf,
+  type PlannedCertificate,
+  type SaidCertificate,
+  toldWrong,
+} from './read-plan.ts'
 
 /** A certificate as an import writes it. */
 export interface WrittenCertificate {
@@ -51,54 +57,91 @@ export async function judgeRows(
     const more = facts.get(row)
     if (more === undefined) return wrong(each, 'Chứng chỉ không còn trong danh mục.')
     const own = there.get(numberKey(said.certificate_id, more.number_key)) ?? []
-    const { known, fault } = matching(own, each, more)
+    const { known, isRevoked, fault } = matching(own, each, more)
     if (fault !== undefined) return wrong(each, fault)
-    const same = known ? `${known.id}` : `${said.certificate_id} ${more.number_key} ${more.issuer_key}`
-    const first = firstRows.get(same)
+    if (isRevoked === true) return stillRevoked(each, own)
+    const paper = numberKey(said.certificate_id, more.number_key)
+    const keys = known
+      ? [`${known.id}`]
+      : [`${paper} of ${each.employee_id}`, `${paper} by ${more.issuer_key}`]
+    const first = keys.map((key) => firstRows.get(key)).find((before) => before !== undefined)
     if (first !== undefined) return wrong(each, `Số chứng chỉ trùng với dòng ${first}.`)
-    firstRows.set(same, row)
+    for (const key of keys) firstRows.set(key, row)
     return known ? changeOf(each, known, columns) : newOf(each, more, columns, days)
   })
 }
 
 const numberKey = (kind: number, number: string) => `${kind} ${number}`
 
-/**
- * Which certificate a row means: that of the number and the issuer, else one of the same person, number and day whose
- * issuer is written otherwise.
- */
-function matching(
-  own: readonly KnownCertificate[],
-  { employee_id: person, said }: PlannedCertificate,
-  { issuer_key: issuer }: Completed,
-): { known?: KnownCertificate; fault?: string } {
-  const standing = own.filter((held) => !held.is_revoked)
-  const isSamePaper = (held: KnownCertificate) =>
-    held.employee_id === person && held.issue_date === said.issue_date
-  const unsaid = said.issuer === undefined ? standing.filter((held) => held.employee_id === person) : []
-  const known =
-    standing.find((held) => held.issuer_key === issuer) ??
-    standing.find(isSamePaper) ??
-    (unsaid.length === 1 ? unsaid[0] : undefined)
-  if (known !== undefined && known.employee_id !== person) {
-    return {
-      fault: `Số ${said.number} của chứng chỉ này đã được cấp cho nhân viên khác. Hãy kiểm tra lại số và nơi cấp.`,
-    }
-  }
-  if (known !== undefined) return { known }
-  return own.some((held) => held.is_revoked && isSamePaper(held))
-    ? { fault: `Chứng chỉ số ${said.number} của nhân viên này đã bị thu hồi nên không nhập lại được.` }
-    : {}
+/** What a row means: a certificate that stands, one that is revoked and says the same, or, without a fault, a new one. */
+interface Meant {
+  known?: KnownCertificate
+  isRevoked?: true
+  fault?: string
 }
 
-function changeOf(
-  each: PlannedCertificate,
-  known: KnownCertificate,
-  columns: readonly FieldColumn[],
-): JudgedCertificate {
-  const { row, said } = each
+/**
+ * Which certificate of its number a row means. A revoked one comes first, so that its row, as an exported list has it, never
+ * writes over the one that was issued again under its number. Else that of the issuer, or one of the same person and day
+ * whose issuer is written otherwise; without an issuer the only one that the person has.
+ */
+function matching(own: readonly KnownCertificate[], each: PlannedCertificate, completed: Completed): Meant {
+  const { employee_id: person, said } = each
+  const mine = own.filter((held) => held.employee_id === person)
+  const standing = mine.filter((held) => !held.is_revoked)
+  const sameDay = standing.filter((held) => held.issue_date === said.issue_date)
+  const revoked = mine.filter((held) => held.is_revoked && held.issue_date === said.issue_date)
+  if (revoked.some((held) => saysSame(each, held))) return { isRevoked: true }
+  const isRevokedPaper = revoked.some(
+    (held) => said.issuer === undefined || held.issuer_key === completed.issuer_key,
+  )
+  if (isRevokedPaper && sameDay.length === 0) return { fault: revokedFault(each) }
+  const [first, second] = standing
+  if (said.issuer === undefined && first !== undefined) {
+    return second === undefined ? { known: first } : { fault: severalFault(each) }
+  }
+  const named = own.find((held) => !held.is_revoked && held.issuer_key === completed.issuer_key)
+  if (named?.employee_id === person) return { known: named }
+  if (named !== undefined) return { fault: takenFault(each) }
+  const [twin, another] = sameDay
+  if (twin !== undefined && another === undefined) return { known: twin }
+  if (first !== undefined) return { fault: otherIssuerFault(each, first) }
+  return revoked.length > 0 ? { fault: revokedFault(each) } : {}
+}
+
+const takenFault = ({ said }: PlannedCertificate) =>
+  `Số ${said.number} của chứng chỉ này đã được cấp cho nhân viên khác. Hãy kiểm tra lại số và nơi cấp.`
+
+const revokedFault = ({ said }: PlannedCertificate) =>
+  `Chứng chỉ số ${said.number} của nhân viên này đã bị thu hồi nên không nhập lại được.`
+
+const severalFault = ({ said }: PlannedCertificate) =>
+  `Nhân viên này có nhiều chứng chỉ số ${said.number} của các nơi cấp khác nhau. Hãy ghi cột "Nơi cấp".`
+
+const otherIssuerFault = ({ said }: PlannedCertificate, { issuer, issue_date: day }: KnownCertificate) =>
+  `Nhân viên này đã có chứng chỉ số ${said.number} do "${issuer}" cấp ngày ${shownDate(day)}. Nếu là chứng chỉ đó, mỗi lần nhập chỉ sửa nơi cấp hoặc ngày cấp; nếu là chứng chỉ khác, hãy thêm bằng tay.`
+
+/** A row that says what a revoked certificate says changes nothing, which its reader is told unless one like it stands. */
+function stillRevoked(each: PlannedCertificate, own: readonly KnownCertificate[]): JudgedCertificate {
+  const { row, employee_id: person, said } = each
+  const stands = own.some((held) => held.employee_id === person && !held.is_revoked && saysSame(each, held))
+  const warnings = stands
+    ? {}
+    : { warnings: [`Chứng chỉ số ${said.number} đã bị thu hồi; dòng này không làm thay đổi gì.`] }
+  const key = keyOf(said.number)
+  return { row, told: { row, state: 'unchanged', key, changes: [], errors: [], ...warnings } }
+}
+
+/** Whether the cells of a row that are filled in say of a certificate what stands already. */
+function saysSame({ said }: PlannedCertificate, held: KnownCertificate): boolean {
+  const after = valuesOver(said, held)
+  return changedFields.every((field) => after[field] === held[field])
+}
+
+/** A certificate with what the filled cells of a row say of it. */
+function valuesOver(said: SaidCertificate, known: KnownCertificate): WrittenCertificate {
   const { employee_id, certificate_id, number } = known
-  const values: WrittenCertificate = {
+  return {
     employee_id,
     certificate_id,
     number,
@@ -107,6 +150,16 @@ function changeOf(
     expiry_date: said.expiry_date ?? known.expiry_date,
     note: said.note ?? known.note,
   }
+}
+
+function changeOf(
+  each: PlannedCertificate,
+  known: KnownCertificate,
+  columns: readonly FieldColumn[],
+): JudgedCertificate {
+  const { row, said } = each
+  const { number } = known
+  const values = valuesOver(said, known)
   const changes = columns.flatMap((column): Change[] => {
     const field = changedFields.find((path) => path === column.path)
     if (field === undefined || values[field] === known[field]) return []
@@ -168,11 +221,6 @@ function newOf(
     told: { row, state: 'new', key: keyOf(values.number), changes, errors: [], ...warnings },
     values,
   }
-}
-
-function endsBeforeIssue({ issue_date: issued, expiry_date: ends }: WrittenCertificate): string | undefined {
-  if (ends === null || ends >= issued) return undefined
-  return `Ngày hết hạn ${shownDate(ends)} không được trước ngày cấp ${shownDate(issued)}.`
 }
 
 /** Whether a cell says of a text what stands already, but for letters' case and composition. */

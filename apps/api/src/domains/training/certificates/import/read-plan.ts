@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { visibleRows } from '../../../../contract/access.ts'
+import type { FieldErrors } from '../../../../contract/failure.ts'
 import { fieldErrors } from '../../../../contract/field-messages.ts'
 import type { ProductContext } from '../../../../contract/handlers.ts'
 import { isEmpty } from '../../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../../workbooks/import/fields.ts'
 import type { SheetEntry } from '../../../../workbooks/import/read-rows.ts'
 import type { ToldRow } from '../../../../workbooks/import/result.ts'
+import { shownDate } from '../../../../workbooks/shown-values.ts'
 import { todayOf, visibleEmployees } from '../../../employees/public.ts'
 import { codeField } from './import-columns.ts'
 
@@ -49,14 +51,11 @@ export async function readPlan(
     )
     const person = people.get(String(code))
     const found = faultsOf(entry, fields)
-    const isAhead = found.length === 0 && typeof said['issue_date'] === 'string' && said['issue_date'] > today
     const errors = [
       ...entry.errors,
-      ...found,
-      ...(isAhead ? ['Ngày cấp không được ở tương lai.'] : []),
-      ...(code === undefined || person !== undefined
-        ? []
-        : ['Không tìm thấy nhân viên mang mã này trong phạm vi của bạn.']),
+      ...Object.values(found).flat(),
+      ...dayFaults(said, found, today),
+      ...(code === undefined || person !== undefined ? [] : [nobody]),
     ]
     if (errors.length > 0 || person === undefined) return { fault: toldWrong(row, said, errors) }
     // The validator has seen what is there, and of which kind it is.
@@ -64,6 +63,9 @@ export async function readPlan(
     return { planned: { row, employee_id: person, nhansu_id: String(code), said: written } }
   })
 }
+
+/** Said of a row whose person is not the sender's, as the request reads it or as its work begins. */
+export const nobody = 'Không tìm thấy nhân viên mang mã này trong phạm vi của bạn.'
 
 /** A row that is wrong, as the dry run tells it. */
 export function toldWrong(row: number, { number }: { number?: unknown }, errors: readonly string[]): ToldRow {
@@ -75,14 +77,36 @@ export function keyOf(number: unknown): string | null {
   return typeof number === 'string' ? number.slice(0, 100) : null
 }
 
-function faultsOf({ values, faulty = [], errors }: SheetEntry, { validate }: ImportFields): string[] {
+/** Why a certificate cannot end when it does; undefined where it can. */
+export function endsBeforeIssue({
+  issue_date: issued,
+  expiry_date: ends,
+}: {
+  issue_date: string
+  expiry_date: string | null
+}): string | undefined {
+  if (ends === null || ends >= issued) return undefined
+  return `Ngày hết hạn ${shownDate(ends)} không được trước ngày cấp ${shownDate(issued)}.`
+}
+
+/** What speaks against the cells of a row by themselves, by field; of what reading them has told already nothing more. */
+function faultsOf({ values, faulty = [] }: SheetEntry, { validate }: ImportFields): FieldErrors {
   const body = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
-  if (validate(structuredClone(body))) return []
-  // A certificate that the catalogue has not is told already.
-  const told = new Set([...faulty, ...(errors.length > 0 ? ['certificate_id'] : [])])
-  return Object.entries(fieldErrors(validate.errors ?? []))
-    .filter(([field]) => !told.has(field))
-    .flatMap(([, sentences]) => sentences)
+  if (validate(structuredClone(body))) return {}
+  const found = Object.entries(fieldErrors(validate.errors ?? []))
+  return Object.fromEntries(found.filter(([field]) => !faulty.includes(field)))
+}
+
+/** What speaks against the days of a row, as far as they are days. */
+function dayFaults(
+  { issue_date: issued, expiry_date: ends }: Readonly<Record<string, unknown>>,
+  found: FieldErrors,
+  today: string,
+): string[] {
+  if (typeof issued !== 'string' || 'issue_date' in found) return []
+  const isAhead = issued > today ? ['Ngày cấp không được ở tương lai.'] : []
+  if (typeof ends !== 'string' || 'expiry_date' in found) return isAhead
+  return [...isAhead, endsBeforeIssue({ issue_date: issued, expiry_date: ends }) ?? []].flat()
 }
 
 async function readPeople(
