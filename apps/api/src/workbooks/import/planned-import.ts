@@ -1,3 +1,4 @@
+import type { GrantedScope } from '../../contract/access.ts'
 import { type AuditEntry, type AuditSource, writeAudit } from '../../contract/audit.ts'
 import { type Operation, operationNamed } from '../../contract/operations.ts'
 import { asPreview } from '../../contract/preview.ts'
@@ -36,6 +37,8 @@ export interface WriteOptions {
   isTrial: boolean
   /** Told of each piece of the plan; throws when the work is to end. */
   progress?: Progress
+  /** How far the asker's right reached, where background work writes: whom it covers now is to be asked anew. */
+  scopes?: readonly Pick<GrantedScope, 'scope'>[]
 }
 
 /** An import whose rows are read into a plan within the request and written by background work, all or none. */
@@ -76,11 +79,11 @@ export function plannedJob<Entry extends object>(
     title: ({ isTrial }) => (isTrial ? planned.titles.trial : planned.titles.write),
     run: async ({ inCompany, userId, progress, doneWith }, { queuedId, requestId, isTrial }) =>
       inCompany(async (transaction) => {
-        const { operation: _operation, scopes: _scopes, ...bare } = transaction
+        const { operation: _operation, scopes = [], ...bare } = transaction
         const context: ImportContext = { ...bare, session: { userId: userId ?? 0 } }
         const { entries, ...columns } = await queuedRows<Entry>(context, queuedId)
         const { told, outcome } = await asPreview(context, isTrial, () =>
-          writeAndTell(planned, context, entries, columns, { isTrial, progress }),
+          writeAndTell(planned, context, entries, columns, { isTrial, progress, scopes }),
         )
         if (!isTrial) {
           refuseWrong(told)

@@ -3,9 +3,11 @@ import { apiForFile, type Person } from '../../../../testing/api.ts'
 import { doImport, tryImport } from '../../../../testing/do-import.ts'
 import { workbookFile } from '../../../../testing/import-file.ts'
 import { judgedCourse } from '../../../../testing/judged-course.ts'
+import { doRun } from '../../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../../testing/newcomer.ts'
 import { nextNumber } from '../../../../testing/numbers.ts'
 import { openWorkbook } from '../../../../testing/open-workbook.ts'
+import { importCertificatesJob } from './import-job.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -287,6 +289,32 @@ describe('a workbook of certificates held', () => {
     const { rows } = await tryImport(two, 'employeeCertificates', file)
     const nobody = ['Không tìm thấy nhân viên mang mã này trong phạm vi của bạn.']
     expect(rows.map(({ errors }) => errors)).toEqual([nobody, nobody])
+  })
+
+  test('is refused whole where somebody has left the units of who asked before the work begins', async () => {
+    const [staying, going] = [await someone(3), await someone(3)]
+    const head = await newcomer(api, {
+      login: `nhap.the.${nextNumber()}`,
+      personId: (await someone(3)).personId,
+      companies: { 1: [['training_edit', 'unit']] },
+    })
+    const rows = [staying, going].map(({ nhansuId }) => row(nhansuId, `M-${nextNumber()}`))
+    const asked = await head.call('employeeCertificates.import', { body: { file: await fileOf(...rows) } })
+    const runId = asked.body.data.run_id ?? 0
+    const moved = await hr.call('jobChanges.store', {
+      body: {
+        kind: 'transfer',
+        ids: [going.employeeId],
+        effective_date: '2025-05-01',
+        facts: { main_position: { position_id: 2, department_id: 5 } },
+        decision_no: '45/QĐ-TCNS',
+      },
+    })
+    expect(moved.status).toBe(200)
+    await doRun(api.db, importCertificatesJob, runId)
+    const { job } = (await head.call('jobs.show', { path: { id: runId } })).body.data
+    expect(job).toMatchObject({ state: 'failed', message: expect.stringContaining('1 dòng sai') })
+    expect([...(await heldBy(staying.employeeId)), ...(await heldBy(going.employeeId))]).toEqual([])
   })
 
   test('of 2,000 rows is tried and written by background work, which the first page tells of', async () => {

@@ -1,5 +1,6 @@
 import { type PlannedImport, plannedJob } from '../../../../workbooks/import/planned-import.ts'
-import type { QueuedCertificate } from './read-plan.ts'
+import { nobody, type QueuedCertificate, toldWrong } from './read-plan.ts'
+import { reachedNow } from './reached-now.ts'
 import { writeCertificates } from './write-certificates.ts'
 
 /** Certificates held that were given elsewhere, or before the product, by a workbook. */
@@ -10,8 +11,13 @@ export const certificateImport: PlannedImport<QueuedCertificate> = {
   write: async (context, entries, options) => {
     const planned = entries.flatMap((entry) => ('planned' in entry ? [entry.planned] : []))
     const faulty = entries.flatMap((entry) => ('fault' in entry ? [entry.fault] : []))
-    const outcome = await writeCertificates(context, planned, options)
-    return { ...outcome, told: [...faulty, ...outcome.told] }
+    const reached = await reachedNow(context, planned, options.scopes)
+    const within = planned.filter((each) => reached.has(each.employee_id))
+    const beyond = planned
+      .filter((each) => !reached.has(each.employee_id))
+      .map(({ row, said }) => toldWrong(row, said, [nobody]))
+    const outcome = await writeCertificates(context, within, options)
+    return { ...outcome, told: [...faulty, ...beyond, ...outcome.told] }
   },
 }
 
