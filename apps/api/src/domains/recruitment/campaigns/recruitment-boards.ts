@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
@@ -64,8 +64,8 @@ function refuseTwice(boards: readonly Sent[]): void {
 }
 
 /**
- * Whoever judged in a round that is closed or has handed in a card keeps his place: minutes are made of the board, and would
- * lose him.
+ * Whoever judged in a round as it was closed or has handed in a card keeps his place: minutes are made of the board, and
+ * would lose him. Whoever came to the board after that closing is there by a mistake, which can be put right.
  * @throws ApiFailure 409 when one of them is not named any more
  */
 async function refuseRecorded(context: ProductContext, id: number, boards: readonly Sent[]): Promise<void> {
@@ -78,7 +78,7 @@ async function refuseRecorded(context: ProductContext, id: number, boards: reado
       and (exists (select from recruitment_examiners judge
           join recruitment_rounds round on round.company_id = judge.company_id and round.id = judge.round_id
           where judge.company_id = ${companyId} and judge.recruitment_id = ${id}
-            and judge.employee_id = board.employee_id and round.state = 'closed')
+            and judge.employee_id = board.employee_id and ${satAtClosing})
         or exists (select from recruitment_results card
           where card.company_id = ${companyId} and card.recruitment_id = ${id} and card.employee_id = board.employee_id
             and ${isToldOf(context)}))
@@ -102,6 +102,9 @@ function isToldOf({ companyId, session }: ProductContext) {
     and not exists (select from recruitment_results of_caller where ${ofCaller})`
 }
 
+/** Whether `board` came to the board before `round` was closed; not of a round that is open. */
+const satAtClosing = sql<SqlBool>`coalesce(board.created_at <= round.closed_at, false)`
+
 /** An examiner whom the minutes of a round name. */
 interface RecordedSeat {
   round_id: number
@@ -110,16 +113,18 @@ interface RecordedSeat {
   name: string | null
 }
 
-/** Who judges where a round is closed or a card of his is handed in, as the board stands. */
+/** Who judges where a round was closed with him or a card of his is handed in, as the board stands. */
 async function recordedSeats(context: ProductContext, id: number): Promise<RecordedSeat[]> {
   const { db, companyId } = context
   const { rows } = await sql<RecordedSeat>`
     select judge.round_id, judge.employee_id, round.name as round, employee.full_name as name
     from recruitment_examiners judge
     join recruitment_rounds round on round.company_id = judge.company_id and round.id = judge.round_id
+    join recruitment_boards board on board.company_id = judge.company_id
+      and board.recruitment_id = judge.recruitment_id and board.employee_id = judge.employee_id
     left join employees employee on employee.company_id = judge.company_id and employee.id = judge.employee_id
     where judge.company_id = ${companyId} and judge.recruitment_id = ${id}
-      and (round.state = 'closed' or exists (select from recruitment_results card
+      and (${satAtClosing} or exists (select from recruitment_results card
         where card.company_id = judge.company_id and card.round_id = judge.round_id
           and card.employee_id = judge.employee_id and ${isToldOf(context)}))
     order by round.display_order, round.id, employee.full_name, judge.employee_id`.execute(db)
