@@ -110,6 +110,7 @@ const whoBegins: Readonly<Record<Again, readonly string[]>> = {
     'recruitment.import-candidates',
     'recruitment.write-letters',
     'requests.offer-elsewhere',
+    'training.import-certificates',
     'workbooks.import',
   ],
 }
