@@ -85,7 +85,7 @@ interface Meant {
  * writes over the one that was issued again under its number. Else that of the issuer, or one of the same person and day
  * whose issuer is written otherwise; without an issuer the only one that the person has.
  */
-function matching(own: readonly KnownCertificate[], each: PlannedCertificate, completed: Completed): Meant {
+function matching(own: readonly KnownCertificate[], each: PlannedCertificate, facts: Completed): Meant {
   const { employee_id: person, said } = each
   const mine = own.filter((held) => held.employee_id === person)
   const standing = mine.filter((held) => !held.is_revoked)
@@ -93,14 +93,14 @@ function matching(own: readonly KnownCertificate[], each: PlannedCertificate, co
   const revoked = mine.filter((held) => held.is_revoked && held.issue_date === said.issue_date)
   if (revoked.some((held) => saysSame(each, held))) return { isRevoked: true }
   const isRevokedPaper = revoked.some(
-    (held) => said.issuer === undefined || held.issuer_key === completed.issuer_key,
+    (held) => said.issuer === undefined || held.issuer_key === facts.issuer_key,
   )
   if (isRevokedPaper && sameDay.length === 0) return { fault: revokedFault(each) }
   const [first, second] = standing
   if (said.issuer === undefined && first !== undefined) {
     return second === undefined ? { known: first } : { fault: severalFault(each) }
   }
-  const named = own.find((held) => !held.is_revoked && held.issuer_key === completed.issuer_key)
+  const named = own.find((held) => !held.is_revoked && held.issuer_key === facts.issuer_key)
   if (named?.employee_id === person) return { known: named }
   if (named !== undefined) return { fault: takenFault(each) }
   const [twin, another] = sameDay
