@@ -2,11 +2,12 @@ import { employeeCases } from './cases.ts'
 import { asOwner } from './fill-companies.ts'
 import { fillContracts } from './fill-contracts.ts'
 import { fillDocuments } from './fill-documents.ts'
+import { groupsAsked } from './groups.ts'
 import { listPath } from './list-path.ts'
 import { measure } from './measure.ts'
 import { tell } from './measured-table.ts'
 import { morningsOfReminders } from './mornings-of-reminders.ts'
-import { environmentOf, fill, type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 const PORT = 24_710
 
@@ -15,14 +16,8 @@ const PORT = 24_710
  * decisions, one of each a person, and two mornings of reminders over all companies; 1,000,000 people by default. With
  * `--companies 2` the first two companies alone hold them.
  */
-const words = process.argv.slice(2)
-const more = words.includes('--companies')
-  ? words.slice(words.indexOf('--companies'), 2 + words.indexOf('--companies'))
-  : []
-const sizes = words.filter((word) => !more.includes(word)).map(Number)
-for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
-  const environment = environmentOf(['employees', size, ...more.slice(1)].join('-'), PORT)
-  await fill(environment, size, more)
+for (const { filled } of groupsAsked(process.argv.slice(2), [1_000_000])) {
+  const environment = await filled(PORT)
   await fillContracts(environment)
   await fillDocuments(environment)
   const { number, contracts } = await someContract(environment)

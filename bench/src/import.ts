@@ -8,11 +8,15 @@ const PORT = 24_780
 const [PEOPLE = 10_000, EMPLOYEES = 12_000] = process.argv.slice(2).map(Number)
 const path = '/api/employees/import'
 
-/** Orders background work. @returns the number of its run */
-async function order(product: Product, file: File, query = ''): Promise<{ bytes: number; run: number }> {
+/** Sends the workbook. @returns the number of the background work, null where the request has done it */
+async function order(
+  product: Product,
+  file: File,
+  query = '',
+): Promise<{ bytes: number; run: number | null }> {
   const { text, bytes } = await send(product, `${path}${query}`, form(file))
   // Our own server's envelope.
-  return { bytes, run: (JSON.parse(text()) as { data: { run_id: number } }).data.run_id }
+  return { bytes, run: (JSON.parse(text()) as { data: { run_id: number | null } }).data.run_id }
 }
 
 const environment = { ...environmentOf(`import-${EMPLOYEES}`, PORT), ...metricsOf(PORT) }
@@ -25,7 +29,7 @@ try {
     ['dry run', '?dry_run=true'],
     ['writing', ''],
   ] as const) {
-    let run = 0
+    let run: number | null = null
     const ordered = async () => {
       const answer = await order(product, file, query)
       run = answer.run
@@ -34,7 +38,8 @@ try {
     tell(
       await cost(product, `${PEOPLE} people with ${rows - PEOPLE} relatives, the request, ${what}`, ordered),
     )
-    tell(await cost(product, `the same, ${what}`, () => untilDone(product, run)))
+    const started = run
+    if (started !== null) tell(await cost(product, `the same, ${what}`, () => untilDone(product, started)))
   }
   const due = await dueTransfers(product, environment, PEOPLE)
   tell(await cost(product, `${due} transfers due, the turn of the day`, () => turnOfDay(environment)))

@@ -70,11 +70,11 @@ export async function cost(
     peak = Math.max(peak, rss)
     stall = Math.max(stall, lag)
   }
-  const watch = setInterval(() => void look(), 50)
+  // A look that fails while the product ends must not hide why the work failed.
+  const watch = setInterval(() => void look().catch(() => undefined), 50)
   const before = performance.now()
-  const { bytes } = await work()
+  const { bytes } = await work().finally(() => clearInterval(watch))
   const ms = performance.now() - before
-  clearInterval(watch)
   await look()
   return { name, ms, peakMb: (peak - start) / 1e6, stallMs: stall * 1000, mb: bytes / 1e6 }
 }

@@ -1,7 +1,8 @@
 import { fillContracts } from './fill-contracts.ts'
+import { groupsAsked } from './groups.ts'
 import { measure } from './measure.ts'
 import { tell } from './measured-table.ts'
-import { environmentOf, fill, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
 
 const PORT = 24_680
 /** Reports are asked for by few, one after the other; what one of them waits is what counts. */
@@ -39,12 +40,10 @@ const cases = [
 
 /**
  * `npm run bench:statistics [sizes…]`: the reports of a company, people by three conditions and the first page, at each size
- * of the group; 10,000 and 1,000,000 by default.
+ * of the group; 10,000 and 1,000,000 by default. With `--companies 2` the first two companies alone hold them.
  */
-const sizes = process.argv.slice(2).map(Number)
-for (const size of sizes.length > 0 ? sizes : [10_000, 1_000_000]) {
-  const environment = environmentOf(`employees-${size}`, PORT)
-  await fill(environment, size)
+for (const { size, filled } of groupsAsked(process.argv.slice(2), [10_000, 1_000_000])) {
+  const environment = await filled(PORT)
   await fillContracts(environment)
   const product = await startProduct(environment)
   try {
