@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import type { NativeProps } from '#ui/dev/native-props.ts'
+import { useEscapeBelow } from '#ui/overlay/escape-below.ts'
 import { floating } from '#ui/overlay/floating.css.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { content, paddings, widths } from './popover.css.ts'
@@ -33,6 +34,7 @@ export function PopoverContent({
   children,
   ...rest
 }: PopoverContentProps) {
+  const onEscape = unlessComposing(onEscapeKeyDown)
   return (
     <Radix.Portal>
       <Radix.Content
@@ -41,11 +43,18 @@ export function PopoverContent({
         {...rest}
         align={align}
         aria-label={label}
-        onEscapeKeyDown={unlessComposing(onEscapeKeyDown)}
+        onEscapeKeyDown={onEscape}
         className={joinClasses(floating, content, widths[width], paddings[padding])}
       >
         {children}
+        <CloseByEscape onEscape={onEscape} />
       </Radix.Content>
     </Radix.Portal>
   )
+}
+
+// A part of its own, because what stands inside is made when the popover opens.
+function CloseByEscape({ onEscape }: { onEscape: (event: KeyboardEvent) => void }) {
+  const close = useEscapeBelow(onEscape)
+  return <Radix.Close ref={close} hidden />
 }

@@ -17,6 +17,8 @@ import { Page } from '#ui/layout/page.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 import { createToasts, toastDuration, type ToastMessage } from './toast-store.ts'
 
+/** A guard against hanging: the layer of toasts loads with the first of them. */
+const patience = { timeout: 20_000 }
 const good: ToastMessage = { tone: 'ok', title: 'Cập nhật thành công!' }
 
 afterEach(() => {
@@ -80,9 +82,9 @@ async function covered(width: number, layer?: Layer, message = good) {
           ...[...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Thêm mới'),
         ]
       : [...document.querySelectorAll('[role="dialog"]')]
-  await vi.waitUntil(() => used().length > 0)
+  await vi.waitUntil(() => used().length > 0, patience)
   toasts.show(message)
-  await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null)
+  await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null, patience)
   const box = () =>
     document.querySelector('ol li[data-state="open"]')?.getBoundingClientRect() ?? new DOMRect()
   const overlap = (one: DOMRect, other: DOMRect) =>
@@ -159,10 +161,10 @@ test('a menu that is opened beneath a toast stands over it', async () => {
   )
   await page.getByRole('button', { name: 'Thao tác' }).click()
   const item = () => document.querySelector('[role="menuitem"]')
-  await vi.waitUntil(() => item() !== null)
+  await vi.waitUntil(() => item() !== null, patience)
   // High enough to reach up to the menu.
   toasts.show({ tone: 'ok', title: 'Thêm mới thành công!', description: 'Đơn vị '.repeat(60) })
-  await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null)
+  await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null, patience)
   const box = item()?.getBoundingClientRect() ?? new DOMRect()
   const toast = () =>
     document.querySelector('ol li[data-state="open"]')?.getBoundingClientRect() ?? new DOMRect()

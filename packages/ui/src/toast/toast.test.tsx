@@ -5,6 +5,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogContent } from '#ui/dialog/dialog-content.tsx'
 import { DialogHeader } from '#ui/dialog/dialog-parts.tsx'
 import { stillMotion } from '#ui/overlay/still-motion.ts'
+import { PopoverContent } from '#ui/popover/popover-content.tsx'
+import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 import { createToasts, type ToastStore } from './toast-store.ts'
 
@@ -92,6 +94,13 @@ test('no more than four toasts stand on the screen', () => {
   expect(shown()).toEqual(['hai', 'ba', 'bốn', 'năm'])
 })
 
+/** Presses Escape where the focus is in `element`. */
+const press = (element: Element | null, more: KeyboardEventInit = {}) =>
+  act(() => {
+    const init = { key: 'Escape', bubbles: true, cancelable: true, ...more }
+    element?.dispatchEvent(new KeyboardEvent('keydown', init))
+  })
+
 test('Escape inside a dialog closes the dialog and leaves a later toast standing', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   act(() =>
@@ -108,11 +117,6 @@ test('Escape inside a dialog closes the dialog and leaves a later toast standing
   )
   act(() => void toasts.show({ title: 'Đã lưu' }))
   await pass(100)
-  const press = (element: Element | null, more: KeyboardEventInit = {}) =>
-    act(() => {
-      const init = { key: 'Escape', bubbles: true, cancelable: true, ...more }
-      element?.dispatchEvent(new KeyboardEvent('keydown', init))
-    })
   press(document.querySelector('input'), { isComposing: true })
   expect(onOpenChange).not.toHaveBeenCalled()
   press(document.querySelector('input'))
@@ -122,4 +126,33 @@ test('Escape inside a dialog closes the dialog and leaves a later toast standing
   await pass(1000)
   expect(shown()).toEqual([])
   expect(onOpenChange).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['inside a popover', 'input', 'open'],
+  ['where what had focus in a popover is gone', 'body', 'open'],
+  ['in the page beside a popover', '#page', 'closed'],
+] as const)('Escape %s, %s: the toast that came later stands %s', async (_, place, stands) => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  act(() =>
+    root.render(
+      <ToastProvider toasts={toasts}>
+        <button type="button" id="page" />
+        <Popover open onOpenChange={onOpenChange}>
+          <PopoverTrigger>
+            <button type="button">Chế độ xem</button>
+          </PopoverTrigger>
+          <PopoverContent label="Chế độ xem">
+            <input />
+          </PopoverContent>
+        </Popover>
+      </ToastProvider>,
+    ),
+  )
+  act(() => void toasts.show({ title: 'Đã xóa' }))
+  await pass(100)
+  press(document.querySelector(place))
+  expect(onOpenChange.mock.calls).toEqual(stands === 'open' ? [[false]] : [])
+  await pass(1000)
+  expect(shown()).toEqual(stands === 'open' ? ['Đã xóa'] : [])
 })

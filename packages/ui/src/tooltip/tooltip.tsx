@@ -1,6 +1,7 @@
 import { Slot, Tooltip as Radix } from 'radix-ui'
 import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
+import { leaveEscapeBelow } from '#ui/overlay/escape-below.ts'
 import type { OpenState } from '#ui/overlay/open-state.ts'
 import { tooltip } from './tooltip.css.ts'
 import { TooltipProviderIfMissing } from './tooltip-provider.tsx'
@@ -34,13 +35,25 @@ export function Tooltip({ label, side = 'bottom', repeats, children, ...state }:
           {(repeats ?? words === name) ? <WithoutDescription>{children}</WithoutDescription> : children}
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+          <Radix.Content
+            className={tooltip}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            onEscapeKeyDown={leaveUnlessFocused}
+          >
             {words}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
     </TooltipProviderIfMissing>
   )
+}
+
+// Whoever came by the keyboard closes the words alone. A pointer that only rests there keeps nobody from closing what he is in.
+function leaveUnlessFocused(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.matches('[data-state$="-open"]')) return
+  leaveEscapeBelow(event)
 }
 
 // A reader would hear the same words twice, as the element's name and as its description.

@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type Ref, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { keepModalClear } from '#ui/overlay/keep-clear.ts'
-import { isEscapeForModal } from '#ui/overlay/escape-in-modal.ts'
+import { useEscapeBelow } from '#ui/overlay/escape-below.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
 import { overlay } from '../dialog.css.ts'
@@ -36,6 +36,7 @@ function warnWithoutName(surface: EventTarget | null): void {
 }
 
 const stay = (event: Event) => event.preventDefault()
+const onEscape = unlessComposing()
 
 // Mounts when the layer opens; the portal hands it a ref by which the layer waits for the end of its animation.
 function ModalContent({
@@ -48,7 +49,7 @@ function ModalContent({
   ...rest
 }: ModalSurfaceProps) {
   const returnFocus = useFocusReturn()
-  const close = useRef<HTMLButtonElement>(null)
+  const close = useEscapeBelow(onEscape)
   return (
     <Radix.Content
       {...rest}
@@ -61,8 +62,7 @@ function ModalContent({
         onOpenAutoFocus?.(event)
       }}
       className={classes}
-      onEscapeKeyDown={unlessComposing()}
-      onKeyDown={({ nativeEvent }) => isEscapeForModal(nativeEvent) && close.current?.click()}
+      onEscapeKeyDown={onEscape}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
         if (!event.defaultPrevented) returnFocus(event)

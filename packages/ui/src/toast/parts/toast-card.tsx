@@ -7,7 +7,7 @@ import { RequestId } from '#ui/error-state/request-id.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { leaveEscapeToModal } from '#ui/overlay/escape-in-modal.ts'
+import { leaveEscapeBelow } from '#ui/overlay/escape-below.ts'
 import {
   actions,
   card,
@@ -43,7 +43,7 @@ export function ToastCard({ toast, isWaiting, onClose }: ToastCardProps) {
       onOpenChange={(open) => !open && !isWaiting && onClose()}
       type={tone === 'bad' ? 'foreground' : 'background'}
       duration={isWaiting ? Number.POSITIVE_INFINITY : toastDuration(toast)}
-      onEscapeKeyDown={leaveEscapeToModal}
+      onEscapeKeyDown={(event) => leaveEscapeBelow(event) && event.preventDefault()}
       className={card}
     >
       <span className={joinClasses(mark, marks[tone])}>

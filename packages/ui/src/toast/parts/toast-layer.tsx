@@ -2,6 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { keepsEscape } from '#ui/overlay/escape-below.ts'
 import { viewport, waits } from '../toast.css.ts'
 import type { ShownToast } from '../toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
@@ -28,6 +29,7 @@ export default function ToastLayer({ shown, onClose }: ToastLayerProps) {
       ))}
       <Radix.Viewport
         ref={area}
+        {...keepsEscape}
         label={overlays.notifications('{hotkey}')}
         className={joinClasses(viewport, isWaiting && waits)}
         {...(!isWaiting && { style: { [place.side]: '16px', bottom: `${place.bottom}px` } })}
