@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
 import { inCompany } from '../db/transaction.ts'
@@ -10,18 +11,24 @@ interface Due {
   job: string
 }
 
-/** Tells the queue's clock which jobs run when; a job that runs by the clock no longer is taken off it. */
+/**
+ * Tells the queue's clock which jobs run when; a job that runs by the clock no longer is taken off it. What is there as it
+ * should be is left alone, as most of it is at most starts.
+ */
 export async function setClock(queue: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const planned = jobs.filter(({ cron }) => cron !== undefined)
+  const kept = new Map((await queue.getSchedules(clockQueue)).map((each) => [each.key, each]))
   for (const { name, cron = '' } of planned) {
     const due: Due = { job: name }
     // A night during which nothing ran is made up for once.
-    await queue.schedule(clockQueue, cron, due, { tz: 'Asia/Ho_Chi_Minh', key: name, missed: 'once' })
+    const options = { tz: 'Asia/Ho_Chi_Minh', key: name, missed: 'once' } as const
+    const found = kept.get(name)
+    kept.delete(name)
+    const same = found && { cron: found.cron, data: found.data, options: found.options }
+    if (isDeepStrictEqual(same, { cron, data: due, options })) continue
+    await queue.schedule(clockQueue, cron, due, options)
   }
-  const known = new Set(planned.map(({ name }) => name))
-  for (const { key } of await queue.getSchedules(clockQueue)) {
-    if (!known.has(key)) await queue.unschedule(clockQueue, key)
-  }
+  for (const key of kept.keys()) await queue.unschedule(clockQueue, key)
 }
 
 /** Asks for a job in every company, once for each moment at which it is due, however often the clock says so. */

@@ -33,20 +33,28 @@ export function queueIn({ db }: Pick<CompanyTransaction, 'db'>): PgBoss {
   return new PgBoss({ ...queueOptions, db: fromKysely(db) })
 }
 
-/** Makes the queue of each job, or brings its settings up to date; safe to repeat, and for several processes at once. */
+/**
+ * Makes the queue of each job, or brings its settings up to date; safe to repeat, and for several processes at once. What is as
+ * it should be is left alone: most starts change nothing, and each change waits for the disk.
+ */
 export async function keepQueues(pool: Pool, jobs: readonly AnyJob[]): Promise<void> {
   const queue = new PgBoss({
     ...queueOptions,
     db: { executeSql: (text, values) => pool.query(text, values) },
   })
   const own = { notify: true, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
-  await queue.createQueue(givenUpQueue, own)
-  await queue.createQueue(clockQueue, own)
+  const kept = new Map((await queue.getQueues()).map((each) => [each.name, each]))
+  for (const name of [givenUpQueue, clockQueue]) if (!kept.has(name)) await queue.createQueue(name, own)
   for (const job of jobs) {
     const settings = settingsOf(job)
-    await queue.createQueue(job.name, settings)
-    await queue.updateQueue(job.name, settings)
+    const found = kept.get(job.name)
+    if (!found) await queue.createQueue(job.name, settings)
+    else if (!holds(found, settings)) await queue.updateQueue(job.name, settings)
   }
+}
+
+function holds(found: object, wanted: object): boolean {
+  return Object.entries(wanted).every(([name, value]) => Reflect.get(found, name) === value)
 }
 
 function settingsOf({ retry, longestMinutes }: AnyJob) {

@@ -8,6 +8,7 @@ import { askEverywhere } from './clock.ts'
 import { defineJob, type JobContext } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { keepQueues } from './queue.ts'
+import { queueSchema } from './queue-plan.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 const api = apiForFile()
@@ -29,12 +30,12 @@ afterEach(async () => {
   expect(errors).toEqual([])
 })
 
-const start = async () => {
+const start = async (jobs = [job]) => {
   workers = await startWorkers({
     url: api.db.urls.app,
     database: api.db.database,
     settings: readSettings({}),
-    jobs: [job],
+    jobs,
     log: (error) => errors.push(error),
   })
 }
@@ -94,6 +95,30 @@ describe('workers', () => {
     work = async () => {}
     await runJobs(api.db, { jobs: [job] })
     expect(await stateOf(late)).toMatchObject({ state: 'done' })
+  })
+
+  test('write down what a job says anew of its tries and its hour, and leave alone what stands there', async () => {
+    const written = async () =>
+      (
+        await api.db.superuser.query(
+          `select retry_limit, cron, queue.updated_on as queued_on, schedule.updated_on as planned_on
+           from ${queueSchema}.queue join ${queueSchema}.schedule on schedule.key = queue.name where queue.name = $1`,
+          [job.name],
+        )
+      ).rows[0]
+    const begin = async (jobs?: Parameters<typeof start>[0]) => {
+      await workers?.stop()
+      await start(jobs)
+      return written()
+    }
+    const before = await begin()
+    expect(before).toMatchObject({ retry_limit: 1, cron: '0 3 * * *' })
+    expect(await begin()).toEqual(before)
+    expect(await begin([{ ...job, cron: '30 4 * * *', retry: { ...job.retry, times: 7 } }])).toMatchObject({
+      retry_limit: 7,
+      cron: '30 4 * * *',
+    })
+    expect(await begin()).toMatchObject({ retry_limit: 1, cron: '0 3 * * *' })
   })
 
   test('ask for what runs by the clock once for each company and moment', async () => {
