@@ -1,4 +1,4 @@
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { type ApiDocument, documents, type Parameter, resolve, type Schema } from './document.ts'
 import { ApiFailure, invalidInput } from './failure.ts'
 import { fieldErrors } from './field-messages.ts'
@@ -49,7 +49,7 @@ export interface InputReader {
  * @throws ApiFailure 400, with a sentence for each field, from the reader it returns
  */
 export function inputReader(operation: Operation): InputReader {
-  const reader = inputReaders.get(operation) ?? makeInputReader(operation, sharedAjv())
+  const reader = inputReaders.get(operation) ?? makeInputReader(operation)
   inputReaders.set(operation, reader)
   return reader
 }
@@ -57,10 +57,10 @@ export function inputReader(operation: Operation): InputReader {
 /** Every server of a process reads an operation's input with the same reader, so its validators are compiled once. */
 const inputReaders = new WeakMap<Operation, InputReader>()
 
-function makeInputReader(operation: Operation, ajv: Ajv2020): InputReader {
-  const path = parameterReader(operation, 'path', ajv)
-  const query = parameterReader(operation, 'query', ajv)
-  const header = parameterReader(operation, 'header', ajv)
+function makeInputReader(operation: Operation): InputReader {
+  const path = parameterReader(operation, 'path')
+  const query = parameterReader(operation, 'query')
+  const header = parameterReader(operation, 'header')
   const headerNames = operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name)
   return {
     parameters: (raw) => {
@@ -70,11 +70,11 @@ function makeInputReader(operation: Operation, ajv: Ajv2020): InputReader {
       })
       return { path: path(raw.path), query: query(raw.query), header: header(Object.fromEntries(sent)) }
     },
-    body: bodyReader(operation, ajv),
+    body: bodyReader(operation),
   }
 }
 
-function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): InputReader['body'] {
+function bodyReader({ api, body, bodyMayMiss, form }: Operation): InputReader['body'] {
   if (body === undefined) {
     return (raw) => {
       if (raw !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
@@ -82,7 +82,7 @@ function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): 
     }
   }
   if (form === undefined) {
-    const validate = onFirstUse(() => compile(ajv, api, body))
+    const validate = onFirstUse(() => compile(sharedAjv(), api, body))
     return (raw) => {
       const cleaned: Cleaned = { titles: new Set() }
       const checked = check(validate(), raw ?? {}, cleaned)
@@ -93,7 +93,7 @@ function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): 
     }
   }
   const schema = formSchema(documents[api], body)
-  const validate = onFirstUse(() => compile(ajv, api, schema))
+  const validate = onFirstUse(() => compile(sharedAjv(), api, schema))
   const readers = readersOf(documents[api], schema)
   return (raw) => {
     const read = Object.entries(raw ?? {}).map(([name, value]) => [
@@ -105,11 +105,11 @@ function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): 
   }
 }
 
-function parameterReader(operation: Operation, place: Parameter['in'], ajv: Ajv2020) {
+function parameterReader(operation: Operation, place: Parameter['in']) {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place)
   const readers = new Map(parameters.map((parameter) => [parameter.name, readerOf(operation, parameter)]))
   const validate = onFirstUse(() =>
-    compile(ajv, operation.api, {
+    compile(sharedAjv(), operation.api, {
       type: 'object',
       additionalProperties: false,
       required: parameters.filter(({ required }) => required).map(({ name }) => name),

@@ -51,14 +51,17 @@ const fields = {
   columns: writtenColumns,
   required: new Set(row.required),
   key: name,
-  validate: compile(sharedAjv(), save.api, row),
   ignored: new Set([...toldColumns.map(({ title }) => title), ...resultTitles]),
-} satisfies ImportFields
+} satisfies Omit<ImportFields, 'validate'>
+
+/** Made with the first import: the validator of all schemas takes a part of a second that a start need not wait for. */
+let validate: ImportFields['validate'] | undefined
 
 /** What an import of the lines of a plan takes, with the names of what they may point at. */
 export async function lineFields(context: CompanyTransaction, planId: number): Promise<ImportFields> {
   return {
     ...fields,
+    validate: (validate ??= compile(sharedAjv(), save.api, row)),
     columns: await withNames(context, writtenColumns),
     owner: { column: 'plan_id', id: planId },
   }
