@@ -9,7 +9,7 @@ import type { Program } from '../../apps/api/src/db/embedded/program.ts'
 import { prepareRoles } from '../../apps/api/src/db/embedded/roles.ts'
 import { throwAwaySettings } from '../../apps/api/src/db/embedded/server-settings.ts'
 import { setupUser } from '../../apps/api/src/db/embedded/server-user.ts'
-import { openFolder } from '../launch/data-folder.ts'
+import { openFolder } from '../launch/open-folder.ts'
 
 const run = promisify(execFile)
 

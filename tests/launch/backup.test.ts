@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { clientOf, newAdministrator, newLevel } from './client.ts'
-import { contentOf, dataFolderOfFile, dataFolderOfTest } from './data-folder.ts'
+import { contentOf, dataFolderOfTest, startedFolderOfFile } from './data-folder.ts'
 import { type Run, type RunOptions, startProduct, startProgram, stop, stopAll } from './product.ts'
 
-const dataDir = dataFolderOfFile()
+const dataDir = startedFolderOfFile()
 const archive = join(dataDir, 'backups/mot.backup')
 const sealed = { BACKUP_PASSPHRASE: 'một câu dài để nhớ' }
 let token = ''

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { openFolder } from './data-folder.ts'
+import { openFolder } from './open-folder.ts'
 import { type Product, type RunOptions, startProgram } from './product.ts'
 
 /** An answer of the API, with what the tests look at. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, syml
 import { basename, dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ServerUser, giveTo } from '../../apps/api/src/db/embedded/server-user.ts'
-import { openFolder } from './data-folder.ts'
+import { openFolder } from './open-folder.ts'
 import type { Checkout } from './product.ts'
 
 const root = realpathSync(join(import.meta.dirname, '../..'))

@@ -1,12 +1,19 @@
-import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
-import { makeFolder } from '../../apps/api/src/db/embedded/folders.ts'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { clusterUrl, readKeys } from '../../apps/api/src/db/embedded/keys.ts'
 import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
 import { DATABASE_NAME, type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
-import { temporaryRoot } from '../../apps/api/src/testing/leftovers.ts'
 import { memoryRoot } from '../../apps/api/src/testing/memory-root.ts'
+import { openFolder } from './open-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with a migrated database on which nothing runs; never worked on, only copied. */
+    startedFolder: string
+  }
+}
 
 /** A data folder, as DATA_DIR takes it, for all tests of one file, in memory where there is room. It does not exist yet. */
 export function dataFolderOfFile(): string {
@@ -15,7 +22,22 @@ export function dataFolderOfFile(): string {
   return join(parent, 'data')
 }
 
-/** The same for one test. */
+/**
+ * The same, with a migrated database in it, for a file whose tests begin where a first start has been: a copy of the one folder
+ * that is made for the whole run.
+ */
+export function startedFolderOfFile(): string {
+  const folder = dataFolderOfFile()
+  beforeAll(() => copyFolder(inject('startedFolder'), folder))
+  return folder
+}
+
+/** Copies a data folder on which nothing runs, with the owners of its files. */
+function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to])
+}
+
+/** A data folder that does not exist yet, for one test. */
 export function dataFolderOfTest(): string {
   const parent = openFolder(0o755, memoryRoot())
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
@@ -55,11 +77,4 @@ export function superuserUrlOf(folder: string): string {
   // The fourth line of this file is the port.
   const port = Number(readFileSync(join(cluster, 'data/postmaster.pid'), 'utf8').split('\n')[3])
   return clusterUrl({ port, keys: readKeys(join(cluster, 'keys.json')) }, 'superuser', DATABASE_NAME)
-}
-
-/** A new temporary folder that every user can enter. */
-export function openFolder(mode = 0o755, root = temporaryRoot()): string {
-  const folder = mkdtempSync(join(root, 'nhansu-launch-'))
-  makeFolder(folder, mode)
-  return folder
 }

@@ -6,11 +6,11 @@ import { join } from '../../apps/api/src/db/embedded/join-point.ts'
 import { lockHolder } from '../../apps/api/src/db/embedded/lock.ts'
 import { hasEnded } from '../../apps/api/src/db/embedded/processes.ts'
 import { type Answer, type Client, clientOf, newAdministrator, newLevel } from './client.ts'
-import { dataFolderOfFile, postmasterOf } from './data-folder.ts'
+import { postmasterOf, startedFolderOfFile } from './data-folder.ts'
 import { type Product, startProduct, stopAll } from './product.ts'
 import { startWriters } from './writers.ts'
 
-const dataDir = dataFolderOfFile()
+const dataDir = startedFolderOfFile()
 afterEach(stopAll)
 
 async function running() {

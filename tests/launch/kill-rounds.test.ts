@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { clientOf, newAdministrator } from './client.ts'
-import { dataFolderOfFile } from './data-folder.ts'
+import { startedFolderOfFile } from './data-folder.ts'
 import { inspectLevels } from './kept-levels.ts'
 import { descendantsOf, killAll } from './processes.ts'
 import { startProduct, stop, stopAll } from './product.ts'
 import { startWriters } from './writers.ts'
 
-const dataDir = dataFolderOfFile()
+const dataDir = startedFolderOfFile()
 const kept = new Set<string>()
 let token = ''
 afterEach(stopAll)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { installPacked, type Packed } from '../../packages/sdk/test/support/packed.ts'
 import { type Client, clientOf, newAdministrator } from './client.ts'
-import { dataFolderOfFile } from './data-folder.ts'
+import { startedFolderOfFile } from './data-folder.ts'
 import { type Product, startProduct, startProgram, stop, stopAll } from './product.ts'
 
 const examples = join(import.meta.dirname, '../../packages/sdk/examples')
-const dataDir = dataFolderOfFile()
+const dataDir = startedFolderOfFile()
 
 let packed: Packed
 beforeAll(() => {

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { processStart } from '../../apps/api/src/db/embedded/processes.ts'
-import { contentOf, dataFolderOfFile, dataFolderOfTest, postmasterOf } from './data-folder.ts'
+import { contentOf, dataFolderOfTest, postmasterOf, startedFolderOfFile } from './data-folder.ts'
 import { descendantsOf, killAll, stillRunning } from './processes.ts'
 import { type Product, startProduct, stop, stopAll } from './product.ts'
 
-const dataDir = dataFolderOfFile()
+const dataDir = startedFolderOfFile()
 afterEach(stopAll)
 
 async function running(): Promise<Product> {

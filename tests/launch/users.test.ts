@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { giveTo, setupUser } from '../../apps/api/src/db/embedded/server-user.ts'
 import { copyCheckout } from './copied-checkout.ts'
-import { dataFolderOfTest, openFolder, postmasterOf } from './data-folder.ts'
+import { dataFolderOfTest, postmasterOf } from './data-folder.ts'
+import { openFolder } from './open-folder.ts'
 import { type Checkout, type Product, startProduct, startProgram, stop, stopAll } from './product.ts'
 
 const isRoot = process.getuid?.() === 0

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    globalSetup: ['started-folder.ts'],
     ...patience,
     maxWorkers: 2,
   },
