@@ -8,6 +8,7 @@ import { type OpenDatabase, openForStart, refuseSecondStart } from './database.t
 import { prepareDemo } from './demo.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { checkDatabase, prepareSchema } from './schema.ts'
+import type { serve } from './serving.ts'
 import { requested, stopRequests } from './stopping.ts'
 
 /**
@@ -44,8 +45,8 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   opened.share()
   stop.throwIfAborted()
 
-  const { serve } = await loading
-  await serve(settings, { database, opened }, running)
+  const serving = await loading
+  await serving.serve(settings, { database, opened }, running)
   announce(settings, accounts, opened.notice)
 
   const reason = await Promise.race([requested(stop), opened.ended])
@@ -56,7 +57,7 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
 }
 
 /** What serves is over a thousand files: they load while PostgreSQL starts, and not at all for a start that is refused before. */
-function loadWhatServes(): Promise<typeof import('./serving.ts')> {
+function loadWhatServes(): Promise<{ serve: typeof serve }> {
   const loading = import('./serving.ts')
   // A failure is told where the promise is waited for.
   loading.catch(() => {})

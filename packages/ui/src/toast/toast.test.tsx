@@ -137,7 +137,9 @@ test.each([
   act(() =>
     root.render(
       <ToastProvider toasts={toasts}>
-        <button type="button" id="page" />
+        <button type="button" id="page">
+          Trang
+        </button>
         <Popover open onOpenChange={onOpenChange}>
           <PopoverTrigger>
             <button type="button">Chế độ xem</button>
