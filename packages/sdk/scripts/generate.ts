@@ -32,6 +32,31 @@ const generated = join(root, 'src/generated')
 const earlyIds = ['permissions.currentUser']
 const note = '// Generated from openapi/ by `npm run generate`; never edited.\n'
 
+/** What the compiler knows of a document: left to infer it, it makes a type of three megabytes, in each package that imports it. */
+const documentTypes = `type Part = Readonly<Record<string, unknown>>
+
+declare const document: {
+  paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            operationId: string
+            parameters?: readonly Part[]
+            requestBody?: Part
+            responses: Readonly<Record<string, Part>>
+          }
+        >
+      >
+    >
+  >
+  components: Readonly<Record<string, Readonly<Record<string, Part>>>>
+}
+export default document
+`
+
 /** Makes the hand-written descriptions plain, and calls `bundleAll` with the folder where they are and what they say of resources. */
 function withPlainDescriptions<T>(
   bundleAll: (folder: string, resources: Record<string, ResourceWords>) => T,
@@ -78,6 +103,7 @@ async function generate(): Promise<void> {
   })
   for (const [api, document] of Object.entries(documents)) {
     writeChanged(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
+    writeChanged(join(generated, `${api}.d.json.ts`), note + documentTypes)
   }
   const table = operationTable(documents)
   // An id is its resource and its verb, which browsers need not load twice.
