@@ -91,11 +91,14 @@ test.each([
     cpSync(join(root, 'examples'), packed.project, { recursive: true })
     writeFileSync(join(packed.project, 'server.ts'), server)
     writeFileSync(join(packed.project, 'browser.ts'), browser)
-    expect(typeErrors(packed.project, { module, moduleResolution, lib, types }, files)).toBe('')
-    // The same project with one mistake is told of it: what passed was looked at.
-    writeFileSync(join(packed.project, 'server.ts'), server.replace('rank: number', 'rank: string'))
-    writeFileSync(join(packed.project, 'browser.ts'), browser.replace('title: string', 'title: number'))
-    expect(typeErrors(packed.project, { module, moduleResolution, lib, types }, files)).toContain('TS2322')
+    // The same beside it with one mistake, of which alone something is said: what passed was looked at.
+    writeFileSync(join(packed.project, 'wrong-server.ts'), server.replace('rank: number', 'rank: string'))
+    writeFileSync(join(packed.project, 'wrong-browser.ts'), browser.replace('title: string', 'title: number'))
+    const wrong = files.map((name) => `wrong-${name}`)
+    const said = typeErrors(packed.project, { module, moduleResolution, lib, types }, [...files, ...wrong])
+    expect(said.split('\n').filter((line) => line.includes('error TS'))).toEqual(
+      wrong.map((name) => expect.stringMatching(new RegExp(`${name}\\(\\d+,\\d+\\): error TS2322`))),
+    )
   },
   HANG_GUARD_MS,
 )
