@@ -1,3 +1,4 @@
+import { bothCores } from '@nhansu/config/vitest/both-cores'
 import { inChromium } from '@nhansu/config/vitest/browser'
 import { inNode } from '@nhansu/config/vitest/node'
 import { patience } from '@nhansu/config/vitest/patience'
@@ -28,13 +29,20 @@ const entryPoints = [
 /** `*.test.ts` runs in Node; `*.test.tsx` draws parts of screens in Chromium, over a fake client. */
 export default defineConfig({
   test: {
+    maxWorkers: bothCores,
     projects: [
-      mergeConfig(inNode, { test: { name: 'unit' } }),
+      mergeConfig(inNode, { test: { name: 'unit', maxWorkers: bothCores } }),
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: entryPoints },
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: inChromium(), ...patience },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          browser: inChromium(),
+          maxWorkers: bothCores,
+          ...patience,
+        },
       },
     ],
   },

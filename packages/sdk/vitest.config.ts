@@ -1,9 +1,11 @@
 import { inChromium } from '@nhansu/config/vitest/browser'
+import { bothCores } from '@nhansu/config/vitest/both-cores'
 import { patience } from '@nhansu/config/vitest/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: bothCores,
     projects: [
       {
         test: {
@@ -11,6 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          maxWorkers: bothCores,
           ...patience,
         },
       },
@@ -20,6 +23,7 @@ export default defineConfig({
           include: ['test/**/*.browser.test.ts'],
           globalSetup: 'test/support/browser-server.ts',
           browser: inChromium(),
+          maxWorkers: bothCores,
           ...patience,
         },
       },
