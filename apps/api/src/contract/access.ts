@@ -121,6 +121,7 @@ export function permissionsOf({ access }: Pick<Operation, 'access'>): string[] {
 
 /** Those of them, and of the rights that its fields ask for, that no role can ever hold, because nobody has written down such a name. */
 export function unknownPermissions(operation: Operation): string[] {
-  const known: ReadonlySet<string> = new Set<PermissionName>(permissionNames)
   return [...permissionsOf(operation), ...fieldPermissionsOf(operation)].filter((name) => !known.has(name))
 }
+
+const known: ReadonlySet<string> = new Set<PermissionName>(permissionNames)
