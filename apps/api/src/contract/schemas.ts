@@ -2,7 +2,7 @@ import type { ApiName } from '@nhansu/sdk/contract'
 import { capitals } from '@nhansu/sdk/domains/codes'
 import formats from 'ajv-formats'
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
-import { type ApiDocument, documents, resolve, type Schema } from './document.ts'
+import { documents, resolve, type Schema } from './document.ts'
 import { isOneLine, oneLineKeyword } from './one-line.ts'
 
 const apis: readonly ApiName[] = ['product', 'identity']
@@ -67,10 +67,12 @@ export function selfContained(api: ApiName, schema: Schema): Schema {
 
 const namedSchemas = '#/components/schemas/'
 
-/** The named schemas of one API as one document that references can point into. */
-export function components(api: ApiName): { $id: string; components: unknown } {
-  const { components: named }: ApiDocument = documents[api]
-  return { $id: api, components: { schemas: move(api, named['schemas'] ?? {}) } }
+/** The named schemas of one API, each by the words in which others refer to it. */
+function namedSchemasOf(api: ApiName): readonly (readonly [reference: string, schema: Schema])[] {
+  return Object.entries(documents[api].components['schemas'] ?? {}).map(
+    // The document was linted when it was bundled: what stands there are schemas.
+    ([name, schema]) => [`${api}${namedSchemas}${name}`, portable(api, schema as Schema)] as const,
+  )
 }
 
 /** `x-capitals: true`: a code is raised to capitals before its pattern judges it. */
@@ -100,6 +102,8 @@ export function createAjv(): Ajv2020 {
     strictTypes: false,
     allowUnionTypes: true,
     passContext: true,
+    // The contract was linted when it was bundled; what is no schema does not get here.
+    validateSchema: false,
   })
   ajv.addVocabulary(annotations)
   ajv.addKeyword(raised)
@@ -107,7 +111,8 @@ export function createAjv(): Ajv2020 {
   formats.default(ajv)
   ajv.addFormat('date', isCalendarDate)
   ajv.addFormat('date-time', isMoment)
-  for (const api of apis) ajv.addSchema(components(api))
+  // Each by itself: of one document that holds them all, a schema would be compiled anew wherever it is referred to.
+  for (const [reference, schema] of apis.flatMap(namedSchemasOf)) ajv.addSchema(schema, reference)
   return ajv
 }
 
