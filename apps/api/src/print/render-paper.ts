@@ -4,6 +4,7 @@ import { ApiFailure } from '../contract/failure.ts'
 import type { TellProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
 import type { WorkerNews } from './paper-worker.ts'
+import { threadEnvironment } from './thread-environment.ts'
 
 /** Papers laid out at once in this process; each takes a core and up to the memory below. */
 const mostAtOnce = 2
@@ -27,7 +28,7 @@ export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readab
   }
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
     workerData: paper,
-    env: {},
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
   atWork += 1

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { AskedDocx, DocxAnswer } from './docx-worker.ts'
+import { threadEnvironment } from '../thread-environment.ts'
 import { faults } from './fault-words.ts'
 
 /** Word files filled at once in this process. */
@@ -26,7 +27,7 @@ export async function renderDocx(asked: AskedDocx): Promise<DocxAnswer> {
   atWork += 1
   const worker = new Worker(new URL('./docx-worker.ts', import.meta.url), {
     workerData: asked,
-    env: {},
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
   const guard = setTimeout(() => void worker.terminate(), longest)
