@@ -4,7 +4,7 @@ import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
-import { paperOfContract } from './made-papers.ts'
+import { printedContract } from './made-papers.ts'
 
 // On a day on which nobody of the list may sign.
 const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
@@ -63,8 +63,8 @@ export const contractCalls: CallsOf<'contracts'> = {
   'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
   'contracts.papers': async (context) => ({ path: { id: await newContract(context) } }),
   'contracts.paperTicket': async (context) => {
-    const id = await newContract(context)
-    return { path: { id, row_id: await paperOfContract(context, id) } }
+    const { id, paperId } = await printedContract(context, () => newContract(context))
+    return { path: { id, row_id: paperId } }
   },
   'contracts.endNotice': async (context) => ({
     path: { id: await newContract(context) },

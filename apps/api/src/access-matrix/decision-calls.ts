@@ -3,7 +3,7 @@ import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { hire } from '../testing/newcomer.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
-import { paperOfDecision } from './made-papers.ts'
+import { printedDecision } from './made-papers.ts'
 
 const past = '2026-02-01'
 const farAhead = '2030-02-01'
@@ -66,8 +66,8 @@ export const decisionCalls: CallsOf<'decisions'> = {
   }),
   'decisions.papers': async (context) => ({ path: { id: await newDraft(context) } }),
   'decisions.paperTicket': async (context) => {
-    const id = await newDraft(context)
-    return { path: { id, row_id: await paperOfDecision(context, id) } }
+    const { id, paperId } = await printedDecision(context, () => newDraft(context))
+    return { path: { id, row_id: paperId } }
   },
   'decisions.paper': async (context) => ({
     path: { id: await newDraft(context) },

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { writeNotice } from '../notices/write-notice.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { newContract } from './contract-calls.ts'
-import { codeOfPaper } from './made-papers.ts'
+import { printedContract } from './made-papers.ts'
 import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 
 export const jobCalls: CallsOf<'jobs'> = {
@@ -18,7 +18,7 @@ export const jobCalls: CallsOf<'jobs'> = {
 export const paperCalls: CallsOf<'papers'> = {
   'papers.show': async () => ({ query: { key: '0'.repeat(32) } }),
   'papers.ofCode': async (context) => ({
-    path: { code: await codeOfPaper(context, await newContract(context)) },
+    path: { code: (await printedContract(context, () => newContract(context))).code },
   }),
 }
 
