@@ -43305,6 +43305,16 @@ export interface components {
              */
             role: components["schemas"]["RecruitmentBoardRole"];
             /**
+             * Phiếu còn thiếu. Of who has left: his cards that are waited for, of all candidates of the round and not of this page alone, as far as the reader may know. 0 for everybody else. Limits: ≥ 0.
+             * @example 2
+             */
+            missing: number;
+            /**
+             * Phiếu đã nộp. The same of the cards that he has handed in. Limits: ≥ 0.
+             * @example 1
+             */
+            handed_in: number;
+            /**
              * Đã nghỉ việc. His missing cards are waited for until he is taken off the board.
              * @example false
              */
@@ -59770,7 +59780,7 @@ export interface components {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * Tệp Excel. An .xlsx workbook with the sheets of the template, each optional, of 10,000 rows at most. Limits: format binary.
+                     * Tệp Excel. An .xlsx workbook with the sheets of the template, each optional: 10,000 rows of people at most, and 60,000 of all sheets. Limits: format binary.
                      * @example ho-so-nhan-vien.xlsx
                      */
                     file: string;

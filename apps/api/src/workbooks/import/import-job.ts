@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../contract/audit.ts'
 import { defineJob, JobFailure, type JobTransaction } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { pieces } from '../in-turns.ts'
+import { mapInTurns, pieces } from '../in-turns.ts'
 import type { ReadColumns } from '../reading/taken-text.ts'
 import { importFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
@@ -86,9 +86,11 @@ export async function keepRows(
   resource: ResourceName,
   { entries, ignored, cleaned }: QueuedRows<object>,
 ): Promise<number> {
+  // Those of a large workbook are many megabytes: put into words at once, they would let everybody wait.
+  const words = await mapInTurns(entries, (entry) => JSON.stringify(entry))
   const { rows } = await sql<{ id: number }>`
     insert into queued_imports (company_id, resource, entries, ignored_columns, cleaned_columns)
-    values (${companyId}, ${resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[], ${cleaned}::text[])
+    values (${companyId}, ${resource}, ${`[${words.join()}]`}::jsonb, ${ignored}::text[], ${cleaned}::text[])
     returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
@@ -101,11 +103,17 @@ export async function queuedRows<Entry>(
   { db, inThisCompany }: ImportContext,
   id: number,
 ): Promise<QueuedRows<Entry>> {
-  const { rows } = await sql<QueuedRows<Entry>>`
-    select entries, ignored_columns as ignored, cleaned_columns as cleaned from queued_imports
-    where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
+  const mine = sql`${inThisCompany('queued_imports')} and id = ${id}`
+  const { rows } = await sql<ReadColumns>`
+    select ignored_columns as ignored, cleaned_columns as cleaned from queued_imports where ${mine}`.execute(
+    db,
+  )
   if (!rows[0]) throw new JobFailure('Tệp không còn được giữ trên máy chủ. Hãy chọn tệp rồi nhập lại.')
-  return rows[0]
+  // One by one, so that they are read as they arrive: as one value they would come to many megabytes.
+  const { rows: entries } = await sql<{ entry: Entry }>`
+    select entry from queued_imports, jsonb_array_elements(entries) with ordinality as each (entry, place)
+    where ${mine} order by place`.execute(db)
+  return { ...rows[0], entries: entries.map(({ entry }) => entry) }
 }
 
 /** Forgets it. */

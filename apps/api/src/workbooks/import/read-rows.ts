@@ -34,15 +34,19 @@ export interface ReadEntries extends ReadColumns {
 
 /**
  * Reads the rows under the titles of a sheet. Nothing but the titles of the contract is taken.
- * @throws ApiFailure 400 for columns that are unknown, missing or there twice
+ * @param isMain false for a sheet beside the main one of its workbook: how many rows such sheets have, the caller has counted
+ * @throws ApiFailure 400 for too many rows, and for columns that are unknown, missing or there twice
  */
 export async function readEntries(
   sheet: readonly (readonly ReadCell[])[],
   fields: ImportFields,
+  { isMain = true }: { isMain?: boolean } = {},
 ): Promise<ReadEntries> {
   const [titles = [], ...rows] = sheet
   const places = placesOf(titles, { ...fields, columns: columnsToRead(fields) })
-  if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
+  if (isMain && rows.length > mostImported) {
+    throw fileFault(new UnreadableWorkbook('tooManyRows').message)
+  }
   const cleaned: CleanedColumns = new Set()
   const read = await mapInTurns(rows, (cells, index) => entryOf(index + 2, cells, places, cleaned))
   const entries = read.filter(

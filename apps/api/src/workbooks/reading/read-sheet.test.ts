@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { workbook } from '../xlsx/workbook.ts'
 import { zip } from '../xlsx/zip.ts'
-import { readFirstSheet } from './read-sheet.ts'
+import { readAllSheets, readFirstSheet } from './read-sheet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nhansu-reading-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -77,6 +77,42 @@ describe('the first sheet', () => {
   })
 })
 
+describe('all sheets', () => {
+  const column = { title: 'Mã', kind: 'text', width: 10 } as const
+  const listed = (name: string, count: number, columns = 1) => ({
+    name,
+    columns: Array.from({ length: columns }, () => column),
+    rows: [
+      Array.from({ length: count }, (_, row) => Array.from({ length: columns }, () => `${name} ${row}`)),
+    ],
+    header: true,
+  })
+  const readAll = async (...sheets: Parameters<typeof workbook>[0][number][]) =>
+    readAllSheets(fileOf(await buffer(workbook(sheets))))
+
+  test('are read whole and in their order, by more pieces than one, the empty ones too', async () => {
+    const [first, empty, last] = await readAll(listed('Một', 25_000), listed('Hai', 0), listed('Ba', 21_000))
+    expect([first?.name, empty?.name, last?.name]).toEqual(['Một', 'Hai', 'Ba'])
+    expect([first?.rows.length, empty?.rows.length, last?.rows.length]).toEqual([25_001, 1, 21_001])
+    expect([first?.rows[25_000], last?.rows[1]]).toEqual([['Một 24999'], ['Ba 0']])
+  })
+
+  test('may have more rows than a first sheet, and are refused in words beyond what they may have', async () => {
+    const far = cells('<row r="60201"><c r="A60201"><v>1</v></c></row>')
+    const bytes = await packed('<row r="1"><c r="A1"><v>1</v></c></row>', { 'xl/worksheets/sheet2.xml': far })
+    await expect(readAllSheets(fileOf(bytes))).rejects.toThrow('hơn 60.000 dòng ở tất cả các trang tính')
+  })
+
+  test('are refused before they are read where empty cells alone would fill the memory', async () => {
+    // Sixty thousand rows of a hundred columns, of which one cell is filled.
+    const wide = cells('<row r="60000"><c r="CV60000"><v>1</v></c></row>')
+    const bytes = await packed('<row r="1"><c r="A1"><v>1</v></c></row>', {
+      'xl/worksheets/sheet2.xml': wide,
+    })
+    await expect(readAllSheets(fileOf(bytes))).rejects.toThrow('quá lớn')
+  })
+})
+
 describe('refused in words is', () => {
   const one = '<row r="1"><c r="A1"><v>1</v></c></row>'
   const far = (place: string, row: string) => `<row r="${row}"><c r="${place}"><v>1</v></c></row>`
@@ -115,8 +151,8 @@ describe('refused in words is', () => {
       'không phải',
     ],
     ['an entity', one, { 'xl/sharedStrings.xml': `${entity}<sst>&e;</sst>` }, 'không phải'],
-    ['a cell in the last row of all', far('A1048576', '1048576'), {}, '10,000 dòng'],
-    ['an empty row far down', '<row r="1048576"/>', {}, '10,000 dòng'],
+    ['a cell in the last row of all', far('A1048576', '1048576'), {}, '10.000 dòng'],
+    ['an empty row far down', '<row r="1048576"/>', {}, '10.000 dòng'],
     ['a cell in the last column of all', far('XFD1', '1'), {}, 'quá nhiều cột'],
     ['a cell far out in single quotes', far('XFD1', '1').replaceAll('"', "'"), {}, 'quá nhiều cột'],
     ['a sheet of nothing', '', {}, 'không có dữ liệu'],

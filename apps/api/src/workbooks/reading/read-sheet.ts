@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { isUnreadable, UnreadableWorkbook } from './unreadable.ts'
+import { type Unreadable, UnreadableWorkbook } from './unreadable.ts'
 
 /** A cell as it was read; formulas are their last values. */
 export type ReadCell = string | number | boolean | Date | null
@@ -11,6 +12,17 @@ export interface ReadSheet {
   name: string
   rows: ReadCell[][]
 }
+
+/** Some rows of a sheet, as the thread that has read them hands them over. */
+export interface SheetPiece {
+  /** Which of the sheets. */
+  sheet: number
+  name: string
+  rows: readonly ReadCell[][]
+}
+
+/** What that thread answers each time that it is asked: the next piece, null after the last, or why there is none. */
+export type ReadMessage = { piece: SheetPiece | null } | { reason: Unreadable }
 
 /** What a thread that reads may use; it is ended beyond it, and nobody else notices. */
 const memoryMb = { first: 160, all: 640 }
@@ -43,15 +55,12 @@ async function readApart(path: string, which: 'first' | 'all'): Promise<ReadShee
   })
   const guard = setTimeout(() => void worker.terminate(), hangGuardMs[which])
   try {
-    const answered = once(worker, 'message')
-    const ended = once(worker, 'exit').then(() => {
+    const ended = once(worker, 'exit').then((): never => {
       throw new UnreadableWorkbook('tooMuch')
     })
     // The loser of the race has nothing more to say.
     ended.catch(() => {})
-    answered.catch(() => {})
-    const [message] = await Promise.race([answered, ended])
-    return sheetsIn(message)
+    return await takeOver(worker, ended)
   } catch (error) {
     // Running out of memory arrives as an error of the thread.
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('tooMuch')
@@ -61,7 +70,23 @@ async function readApart(path: string, which: 'first' | 'all'): Promise<ReadShee
   }
 }
 
-function sheetsIn(message: { sheets?: ReadSheet[]; reason?: unknown }): ReadSheet[] {
-  if (isUnreadable(message.reason)) throw new UnreadableWorkbook(message.reason)
-  return message.sheets ?? []
+/** Takes the sheets piece by piece, with a turn for everybody else between them: those of a large workbook are long to copy. */
+async function takeOver(worker: Worker, ended: Promise<never>): Promise<ReadSheet[]> {
+  const sheets: ReadSheet[] = []
+  for (;;) {
+    const answered = once(worker, 'message')
+    answered.catch(() => {})
+    worker.postMessage('next', [])
+    const [message] = await Promise.race([answered, ended])
+    const piece = pieceIn(message)
+    if (piece === null) return sheets
+    const { rows } = (sheets[piece.sheet] ??= { name: piece.name, rows: [] })
+    rows.push(...piece.rows)
+    await othersTurn()
+  }
+}
+
+function pieceIn(message: ReadMessage): SheetPiece | null {
+  if ('reason' in message) throw new UnreadableWorkbook(message.reason)
+  return message.piece
 }

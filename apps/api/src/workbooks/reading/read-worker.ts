@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook, { readSheet } from 'read-excel-file/node'
+import { pieces } from '../in-turns.ts'
 import { guardedArchive } from './archive-guard.ts'
-import { mostColumns, mostSheetRows } from './limits.ts'
-import { UnreadableWorkbook } from './unreadable.ts'
+import { mostCells, mostColumns, mostSheetRows } from './limits.ts'
+import type { ReadMessage, ReadSheet, SheetPiece } from './read-sheet.ts'
+import { type Unreadable, UnreadableWorkbook } from './unreadable.ts'
 
 /** A place in a sheet, of a cell or of a whole row: its column's letters and its row. */
 const place = /\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/gi
@@ -11,15 +13,28 @@ const place = /\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/gi
  * Refuses a sheet that names a cell far out before it is read: rows and columns up to that cell would be made, and one
  * cell at the end of a sheet would fill the memory.
  */
-function checkPlaces(parts: ReadonlyMap<string, Buffer>): void {
+function checkPlaces(parts: ReadonlyMap<string, Buffer>, which: Asked['which']): void {
+  let cells = 0
   for (const [name, part] of parts) {
     if (!name.startsWith('xl/worksheets/')) continue
-    for (const [, letters = '', row] of part.toString('latin1').matchAll(place)) {
-      if (Number(row) > mostSheetRows) throw new UnreadableWorkbook('tooManyRows')
-      if (letters.length > 2 || columnOf(letters) > mostColumns)
-        throw new UnreadableWorkbook('tooManyColumns')
-    }
+    const { rows, columns } = extentOf(part, which)
+    cells += rows * columns
+    if (cells > mostCells) throw new UnreadableWorkbook('tooMuch')
   }
+}
+
+/** The last row and the last column that a sheet names. */
+function extentOf(part: Buffer, which: Asked['which']): { rows: number; columns: number } {
+  let [rows, columns] = [0, 0]
+  for (const [, letters = '', row] of part.toString('latin1').matchAll(place)) {
+    rows = Math.max(rows, Number(row))
+    if (rows > mostSheetRows[which]) {
+      throw new UnreadableWorkbook(which === 'all' ? 'tooManyRowsOfAll' : 'tooManyRows')
+    }
+    columns = Math.max(columns, letters.length > 2 ? Infinity : columnOf(letters))
+    if (columns > mostColumns) throw new UnreadableWorkbook('tooManyColumns')
+  }
+  return { rows, columns }
 }
 
 function columnOf(letters: string): number {
@@ -35,18 +50,37 @@ interface Asked {
   which: 'first' | 'all'
 }
 
-async function read({ bytes, which }: Asked): Promise<unknown> {
+/** Reads the sheets that are asked for, or says why they cannot be. */
+async function sheetsOf({ bytes, which }: Asked): Promise<ReadSheet[] | Unreadable> {
   try {
     const { archive, parts } = await guardedArchive(Buffer.from(bytes), which)
-    checkPlaces(parts)
-    if (which === 'first') return { sheets: [{ name: '', rows: await readSheet(archive, { trim: false }) }] }
+    checkPlaces(parts, which)
+    if (which === 'first') return [{ name: '', rows: await readSheet(archive, { trim: false }) }]
     const all = await readWorkbook(archive, { trim: false })
-    return { sheets: all.map(({ sheet: name, data: rows }) => ({ name, rows })) }
+    return all.map(({ sheet: name, data: rows }) => ({ name, rows }))
   } catch (error) {
     // A sheet that the library cannot read is, to its owner, no workbook.
-    return { reason: error instanceof UnreadableWorkbook ? error.reason : 'noWorkbook' }
+    return error instanceof UnreadableWorkbook ? error.reason : 'noWorkbook'
+  }
+}
+
+/** Cells that are handed over at once: whoever takes them does nothing else meanwhile. */
+const cellsAtOnce = 20_000
+
+/** The sheets in pieces: the name of each, then its rows, a few at a time. */
+function* piecesOf(sheets: readonly ReadSheet[]): Generator<SheetPiece, undefined> {
+  for (const [sheet, { name, rows }] of sheets.entries()) {
+    yield { sheet, name, rows: [] }
+    const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / Math.max(1, rows[0]?.length ?? 0)))
+    for (const piece of pieces(rows, rowsAtOnce)) yield { sheet, name, rows: piece }
   }
 }
 
 // What was handed over arrives as plain bytes.
-parentPort?.postMessage(await read(workerData as Asked), [])
+const read = await sheetsOf(workerData as Asked)
+const left = piecesOf(typeof read === 'string' ? [] : read)
+parentPort?.on('message', () => {
+  const { value: piece = null } = left.next()
+  const answer: ReadMessage = typeof read === 'string' ? { reason: read } : { piece }
+  parentPort?.postMessage(answer, [])
+})

@@ -8,9 +8,11 @@ import { folded } from '../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { fileFault, readEntries, type SheetEntry, titleOf } from '../../../workbooks/import/read-rows.ts'
 import { explainingSheets } from '../../../workbooks/import/template.ts'
+import { mostOfAllSheets } from '../../../workbooks/reading/limits.ts'
 import type { ReadCell, ReadSheet } from '../../../workbooks/reading/read-sheet.ts'
-import { letsIn } from '../history/file-fields.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
+import { UnreadableWorkbook } from '../../../workbooks/reading/unreadable.ts'
+import { letsIn } from '../history/file-fields.ts'
 import { fileSheetFields, peopleFields, withReferences } from './import-columns.ts'
 import { type FileSheet, fileSheets, peopleSheet } from './sheets.ts'
 
@@ -48,14 +50,17 @@ export function openFields(context: ProductContext, change: OperationId, fields:
 
 /**
  * Finds the sheets of the template in a workbook and reads their rows; sheets without rows are passed over.
- * @throws ApiFailure 400 for a sheet or column that is unknown, or that the sender has no right to
+ * @throws ApiFailure 400 for too many rows, and for a sheet or column that is unknown, or that the sender has no right to
  */
 export async function readSheets(
   context: ProductContext,
   workbook: readonly ReadSheet[],
 ): Promise<SentSheet[]> {
   const sent: SentSheet[] = []
-  for (const { name, sheet, rows } of named(workbook)) {
+  const sheets = named(workbook)
+  const under = sheets.reduce((sum, { rows }) => sum + Math.max(0, rows.length - 1), 0)
+  if (under > mostOfAllSheets) throw fileFault(new UnreadableWorkbook('tooManyRowsOfAll').message)
+  for (const { name, sheet, rows } of sheets) {
     if (!rows.slice(1).some((cells) => cells.some((cell) => cell !== null && String(cell).trim() !== ''))) {
       continue
     }
@@ -64,7 +69,7 @@ export async function readSheets(
     }
     const fields = await withReferences(context, sheet ? fileSheetFields(sheet) : peopleFields())
     refuseClosedColumns(context, sheet?.change ?? 'employees.store', fields, rows[0] ?? [])
-    const { entries, ignored, cleaned } = await readOne(name, rows, fields)
+    const { entries, ignored, cleaned } = await readOne(name, rows, fields, { isMain: sheet === undefined })
     sent.push({ name, sheet, fields, entries, ignored, cleaned, rows })
   }
   if (sent.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
@@ -112,9 +117,14 @@ function refuseClosedColumns(
   throw fileFault(`Bạn không có quyền nhập cột ${words}. Hãy bỏ các cột này khỏi tệp.`)
 }
 
-async function readOne(name: string, rows: ReadSheet['rows'], fields: ImportFields) {
+async function readOne(
+  name: string,
+  rows: ReadSheet['rows'],
+  fields: ImportFields,
+  place: { isMain: boolean },
+) {
   try {
-    return await readEntries(rows, fields)
+    return await readEntries(rows, fields, place)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     const [sentence = failure.message] = Object.values(failure.detail.errors ?? {}).flat()
