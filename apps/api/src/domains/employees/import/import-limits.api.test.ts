@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { tryImport } from '../../../testing/do-import.ts'
 import { workbookOf } from '../../../testing/import-file.ts'
 
 const api = apiForFile()
@@ -48,3 +49,12 @@ test('of all sheets together sixty thousand', async () => {
   const words = 'Tệp có hơn 60.000 dòng ở tất cả các trang tính. Hãy chia thành nhiều tệp.'
   expect([status, errors]).toEqual([400, { file: [words] }])
 })
+
+test.each(['CU1234567890A', 'CU1234567890ABC', 'CU1'])(
+  'a code of another length than a file takes is told: %s',
+  async (code) => {
+    const file = await workbookOf({ 'Nhân viên': [people, [code, 'Phan Thị Nhập', 'Nữ']] })
+    const [told] = (await tryImport(hr, 'employees', file)).rows
+    expect(told?.errors).toContain('Mã nhân viên gồm 4–12 chữ cái không dấu hoặc chữ số.')
+  },
+)

@@ -1,4 +1,5 @@
 import type { OperationId } from '@nhansu/sdk/contract'
+import { fieldSentence } from '@nhansu/sdk/domains/field-sentences'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { bodyRules } from '../../../contract/field-needs.ts'
 import { fieldErrors } from '../../../contract/field-messages.ts'
@@ -9,7 +10,7 @@ import { compile, sharedAjv } from '../../../contract/schemas.ts'
 import { isEmpty } from '../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { type SheetEntry, wordsOf } from '../../../workbooks/import/read-rows.ts'
-import { codeField, jobFields } from './import-columns.ts'
+import { codeField, codeSchema, jobFields } from './import-columns.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -56,10 +57,19 @@ export function faultsOfNew(
   const card = isLater ? stranger : { phone: null, ...filled(cardOf(entry)) }
   return [
     ...entry.errors,
+    ...codeFaults(entry),
     ...places,
     ...sentences(fields.validate, { ...card, reception }, entry.faulty),
     ...stateFaults(isOpening === true, { work_state, official_date, decision_type }, entry.faulty ?? []),
   ]
+}
+
+const codeForm = new RegExp(codeSchema.pattern)
+
+/** What speaks against the code that somebody new brings: his file would not take it. */
+function codeFaults({ values: { [codeField]: code } }: SheetEntry): string[] {
+  if (typeof code !== 'string' || codeForm.test(code)) return []
+  return [fieldSentence('pattern', 'Mã nhân viên', codeSchema.pattern, codeSchema['x-pattern-says'])]
 }
 
 /** Whoever the first row of a code is, a later one says nothing of him. */
