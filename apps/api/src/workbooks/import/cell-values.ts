@@ -69,11 +69,21 @@ function textOf(
   return takenText(String(cell), title, cleaned, { lines: !isOneLine(schema) })
 }
 
+/** The codes of a column by its words and by themselves, folded once for all rows of all workbooks. */
+const codesOf = new WeakMap<Readonly<Record<string, string>>, ReadonlyMap<string, string>>()
+
 function codeOf(text: string, labels: Readonly<Record<string, string>>): string | undefined {
-  const wanted = folded(text)
-  return Object.entries(labels).find(
-    ([code, label]) => folded(label) === wanted || folded(code) === wanted,
-  )?.[0]
+  const codes = codesOf.get(labels) ?? readCodes(labels)
+  codesOf.set(labels, codes)
+  return codes.get(folded(text))
+}
+
+function readCodes(labels: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>()
+  for (const [code, label] of Object.entries(labels)) {
+    for (const word of [folded(label), folded(code)]) if (!codes.has(word)) codes.set(word, code)
+  }
+  return codes
 }
 
 function wireCode(code: string, types: readonly unknown[]): string | number {
