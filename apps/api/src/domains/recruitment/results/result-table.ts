@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
 import { judgedCandidates, shownRound, takesPart } from './result-sheet.ts'
@@ -19,22 +19,20 @@ export async function resultTable(
 ): Promise<Table> {
   const { db, companyId, inThisCompany, session } = context
   const round = await roundFor(context, roundId)
-  const { rows: examiners } = await sql<Table['examiners'][number]>`
-    select examiner.employee_id as id, employee.full_name, examiner.role, not employee.active as has_left
-    from recruitment_examiners examiner
-    join employees employee on employee.company_id = examiner.company_id and employee.id = examiner.employee_id
-    where examiner.company_id = ${companyId} and examiner.round_id = ${roundId}
-    order by array_position(array['chair', 'member', 'expert', 'secretary'], examiner.role), employee.full_name, employee.id`.execute(
-    db,
-  )
   const people = sql`from candidates where ${inThisCompany('candidates')} and ${isThere} and ${judgedCandidates(round)}
     and candidates.recruitment_id = ${round.recruitment_id}`
+  const isOpen = cardsAreOpen(context, round, sql`candidates.id`)
+  const examiners = await examinersOf(
+    context,
+    round,
+    sql`select candidates.id, ${isOpen} as is_open ${people}`,
+  )
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${people}`.execute(db)
   const me = session.employeeId
   const { rows: candidates } = await sql<Table['candidates'][number]>`
     with people as (
       select candidates.id, candidates.full_name, candidates.sort_name,
-        ${cardsAreOpen(context, round, sql`candidates.id`)} as is_open ${people}
+        ${isOpen} as is_open ${people}
     ), scored as (
       select score.candidate_id, score.score, score.is_spread, score.is_passed,
         case when score.score is not null and ${await mayRank(context, round)}
@@ -61,9 +59,51 @@ export async function resultTable(
   return { round: shownRound(round), examiners, candidates, total: Number(counted[0]?.total) }
 }
 
+/**
+ * The examiners of a round. Of who has left, what he owes and has handed in counts over all candidates, as far as the reader
+ * may know of it; where HR has entered a candidate's score, nobody owes a card for that one.
+ * @param people their ids, and whether their cards lie open before the reader
+ */
+async function examinersOf(
+  { db, companyId }: ProductContext,
+  round: RoundReader,
+  people: RawBuilder<unknown>,
+): Promise<Table['examiners']> {
+  const ofRound = (table: string) =>
+    sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.round_id`)} = ${round.id}`
+  const { rows } = await sql<Table['examiners'][number]>`
+    select examiner.employee_id as id, employee.full_name, examiner.role, not employee.active as has_left,
+      coalesce(owed.missing, 0)::integer as missing, coalesce(owed.handed_in, 0)::integer as handed_in
+    from recruitment_examiners examiner
+    join employees employee on employee.company_id = examiner.company_id and employee.id = examiner.employee_id
+    left join lateral (
+      select count(*) filter (where expected.employee_id is not null and card.state is distinct from 'handed_in') as missing,
+        count(*) filter (where card.state = 'handed_in') as handed_in
+      from (${people}) as judged
+      left join recruitment_results card on ${ofRound('card')} and card.candidate_id = judged.id
+        and card.employee_id = examiner.employee_id
+      left join recruitment_expected_cards expected on ${ofRound('expected')} and expected.candidate_id = judged.id
+        and expected.employee_id = examiner.employee_id
+      where (judged.is_open or ${!isKeptFrom(round)}) and not exists (
+        select from recruitment_results entered
+        where ${ofRound('entered')} and entered.candidate_id = judged.id and entered.employee_id is null
+          and entered.state = 'handed_in')
+    ) owed on not employee.active
+    where ${ofRound('examiner')}
+    order by array_position(array['chair', 'member', 'expert', 'secretary'], examiner.role), employee.full_name, employee.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Whether who judges there, or may not know of such a round, learns nothing of others' cards before they lie open. */
+function isKeptFrom(round: RoundReader): boolean {
+  return round.is_bound || !round.sees_kind
+}
+
 /** What the reader knows of each card: of others' before they lie open nothing to who judges, else whether it is there. */
 function cells({ companyId }: ProductContext, round: RoundReader, me: number | null) {
-  const isKept = sql`not people.is_open and card_of.employee_id is distinct from ${me} and ${round.is_bound || !round.sees_kind}`
+  const isKept = sql`not people.is_open and card_of.employee_id is distinct from ${me} and ${isKeptFrom(round)}`
   const isShown = sql`(people.is_open or coalesce(card_of.employee_id = ${me}, false)) and card.state = 'handed_in'`
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object('employee_id', card_of.employee_id,

@@ -9,9 +9,18 @@ import ResultsScreen from './results.tsx'
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
 const gone = { id: 12, full_name: 'Trần Văn Đạt', role: 'chair', has_left: true }
-const stays = { id: 13, full_name: 'Lê Thị Mai', role: 'member', has_left: false }
+const stays = {
+  id: 13,
+  full_name: 'Lê Thị Mai',
+  role: 'member',
+  has_left: false,
+  missing: 0,
+  handed_in: 0,
+}
 let state = 'open'
 let cards = ['missing']
+/** Of candidates on other pages. */
+let further = 0
 let seats: { employee_ids: number[] }[] = []
 
 // What a save touches is known once its domain's table is there, which a real call brings.
@@ -27,7 +36,7 @@ beforeEach(() => {
     () =>
       ({
         round: { ...round, ...figures, state },
-        examiners: saved().length === 1 ? [stays] : [gone, stays],
+        examiners: saved().length === 1 ? [stays] : [{ ...gone, ...owed() }, stays],
         candidates: cards.map((card, at) => ({
           ...candidate,
           ...totals,
@@ -63,8 +72,12 @@ afterEach(() => {
   resetClient()
   state = 'open'
   cards = ['missing']
+  further = 0
   seats = []
 })
+
+const count = (state: string) => cards.filter((card) => card === state).length
+const owed = () => ({ missing: count('missing') + further, handed_in: count('handed_in') })
 
 const saved = () => seen.filter(({ operation }) => operation === 'recruitmentBoards.bulk')
 
@@ -115,6 +128,14 @@ test('whoever left with all his cards handed in is not waited for', async () => 
   await expect.element(page.getByRole('columnheader', { name: 'Trần Văn Đạt (đã nghỉ việc)' })).toBeVisible()
   await expect.element(page.getByText('Trần Văn Đạt đã nghỉ việc', { exact: false })).not.toBeInTheDocument()
   await expect.element(offer()).not.toBeInTheDocument()
+})
+
+test('whoever left is waited for while he owes a card on another page', async () => {
+  cards = ['recused']
+  further = 1
+  open('recruitment_access', 'recruitment_edit')
+  await expect.element(page.getByText('vẫn được chờ', { exact: false })).toBeVisible()
+  await expect.element(offer()).toBeVisible()
 })
 
 test('whoever handed in some of his cards stays in the minutes', async () => {

@@ -11,7 +11,7 @@ import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 
-type Table = Pick<Data<'recruitmentResults.list'>, 'round' | 'examiners' | 'candidates'>
+type Table = Pick<Data<'recruitmentResults.list'>, 'round' | 'examiners'>
 type Row = Input<'recruitmentBoards.bulk'>['body']['boards'][number]
 
 interface Examiner {
@@ -119,18 +119,11 @@ function wordsOf({ name, hasCards }: Examiner): string {
     : `${name} đã nghỉ việc, phiếu còn thiếu của người này vẫn được chờ.`
 }
 
-/** Who has left and still owes a card; where HR has entered a candidate's score, nobody owes one for him. */
-function awaitedOf({ examiners, candidates }: Table): Examiner[] {
-  return examiners.flatMap(({ id, full_name: name, has_left: left }) => {
-    if (!left) return []
-    const cells = candidates.flatMap((candidate) =>
-      candidate.cells.some(({ employee_id: of }) => of === null) ? [] : candidate.cells,
-    )
-    const states = new Set(cells.filter(({ employee_id: of }) => of === id).map(({ state }) => state))
-    return states.has('missing')
-      ? [{ id, name: name ?? 'Người chấm', hasCards: states.has('handed_in') }]
-      : []
-  })
+/** Who has left and still owes a card, whichever page the candidate stands on. */
+function awaitedOf({ examiners }: Table): Examiner[] {
+  return examiners.flatMap(({ id, full_name: name, missing, handed_in: handedIn }) =>
+    missing > 0 ? [{ id, name: name ?? 'Người chấm', hasCards: handedIn > 0 }] : [],
+  )
 }
 
 interface SeatedRound {
