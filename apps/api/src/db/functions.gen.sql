@@ -1206,6 +1206,14 @@ begin
   delete from audit_values v using records_of(p_employee_id) gone
   where v.company_id = app_company_id() and v.resource = gone.resource and v.record_id = gone.id and (
     case when gone.resource = 'requestChangeInfos' then gone.id = any (requests) else gone.goes and gone.class = any (p_classes) end);
+  -- The same of imports that may be taken back, and of workbooks that wait to be written or whose work has failed.
+  delete from import_changes c using imports i, records_of(p_employee_id) gone
+  where c.company_id = app_company_id() and i.company_id = c.company_id and i.id = c.import_id
+    and i.resource = gone.resource and c.record_id = gone.id and gone.goes and gone.class = any (p_classes);
+  delete from queued_imports q using employees e
+  where q.company_id = app_company_id() and e.company_id = q.company_id and e.id = p_employee_id and cardinality(p_classes) > 0
+    and (position(format('"%s"', e.nhansu_id) in q.entries::text) > 0
+      or jsonb_path_exists(q.entries, '$.** ? (@.employee_id == $id || @.person.id == $id)', jsonb_build_object('id', e.id)));
   delete from request_change_infos r where r.company_id = app_company_id() and r.id = any (requests);
   get diagnostics total = row_count;
   part := 'request_change_infos';
@@ -1386,6 +1394,20 @@ BEGIN ATOMIC
     FROM public_links link
    WHERE ((link.token_hash = find_public_link.p_token_hash) AND (link.kind = find_public_link.p_kind) AND (link.expires_at > now()));
 END;
+
+CREATE OR REPLACE FUNCTION public.follow_name_of_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- A file that was left behind says nothing of somebody who works elsewhere in the group.
+  if new.active or not works_elsewhere(new.person_id) then
+    update users set full_name = new.full_name where person_id = new.person_id and full_name <> new.full_name;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_ended_links(p_days integer)
  RETURNS integer
