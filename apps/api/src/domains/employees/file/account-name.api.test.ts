@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** Somebody with an account of another name, and what it is called. */
 async function withAccount() {
-  const { employeeId: id, personId } = await hire(api, 'Đỗ Thị Tên Cũ', 3)
+  const { employeeId: id, personId } = await hire(api, 'Đỗ Thị Tên Cũ', 3, '2019-01-01')
   const { userId } = await newcomer(api, {
     login: `ten.${nextNumber()}`,
     companies: { 1: [], 2: [] },

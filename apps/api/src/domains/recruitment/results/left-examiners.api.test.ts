@@ -48,8 +48,8 @@ test('cards of an examiner who has left are counted over all candidates, whichev
 
   // Where HR has entered the score of a candidate, his card is waited for no more.
   await ask(
-    `insert into recruitment_results (company_id, recruitment_id, round_id, candidate_id, state, score, handed_in_at)
-     values (1, $1, $2, $3, 'handed_in', 7, now())`,
+    `insert into recruitment_results (company_id, recruitment_id, round_id, candidate_id, state, score, conclusion, handed_in_at)
+     values (1, $1, $2, $3, 'handed_in', 7, 'passed', now())`,
     [campaign.id, campaign.roundId, campaign.candidates[1]],
   )
   expect(await told(campaign)).toEqual([1, 1])
