@@ -249,7 +249,7 @@ describe('refused in words, and nothing changes, is', () => {
   test('ten thousand rows and one', async () => {
     const rows = Array.from({ length: 10_001 }, (_, index) => [`A${index}`, `Tên ${index}`, 'Bậc thợ', '1'])
     expect((await writeFile(await workbookFile(titles, rows))).refusal?.errors).toEqual({
-      file: ['Mỗi lần chỉ nhập được 10.000 dòng. Hãy chia thành nhiều tệp.'],
+      file: ['Mỗi lần chỉ nhập được 10,000 dòng. Hãy chia thành nhiều tệp.'],
     })
   })
 })

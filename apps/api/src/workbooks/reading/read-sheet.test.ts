@@ -100,7 +100,7 @@ describe('all sheets', () => {
   test('may have more rows than a first sheet, and are refused in words beyond what they may have', async () => {
     const far = cells('<row r="60201"><c r="A60201"><v>1</v></c></row>')
     const bytes = await packed('<row r="1"><c r="A1"><v>1</v></c></row>', { 'xl/worksheets/sheet2.xml': far })
-    await expect(readAllSheets(fileOf(bytes))).rejects.toThrow('hơn 60.000 dòng ở tất cả các trang tính')
+    await expect(readAllSheets(fileOf(bytes))).rejects.toThrow('hơn 60,000 dòng ở tất cả các trang tính')
   })
 
   test('are refused before they are read where empty cells alone would fill the memory', async () => {
@@ -151,8 +151,8 @@ describe('refused in words is', () => {
       'không phải',
     ],
     ['an entity', one, { 'xl/sharedStrings.xml': `${entity}<sst>&e;</sst>` }, 'không phải'],
-    ['a cell in the last row of all', far('A1048576', '1048576'), {}, '10.000 dòng'],
-    ['an empty row far down', '<row r="1048576"/>', {}, '10.000 dòng'],
+    ['a cell in the last row of all', far('A1048576', '1048576'), {}, '10,000 dòng'],
+    ['an empty row far down', '<row r="1048576"/>', {}, '10,000 dòng'],
     ['a cell in the last column of all', far('XFD1', '1'), {}, 'quá nhiều cột'],
     ['a cell far out in single quotes', far('XFD1', '1').replaceAll('"', "'"), {}, 'quá nhiều cột'],
     ['a sheet of nothing', '', {}, 'không có dữ liệu'],

@@ -37,7 +37,7 @@ test('a workbook may have more rows beside its people than people', async () => 
 
 test('of people ten thousand rows and no more are taken', async () => {
   const { status, errors } = await ask({ 'Nhân viên': rowsOf(people, 10_001) })
-  const words = 'Trang tính "Nhân viên": Mỗi lần chỉ nhập được 10.000 dòng. Hãy chia thành nhiều tệp.'
+  const words = 'Trang tính "Nhân viên": Mỗi lần chỉ nhập được 10,000 dòng. Hãy chia thành nhiều tệp.'
   expect([status, errors]).toEqual([400, { file: [words] }])
 })
 
@@ -46,7 +46,7 @@ test('of all sheets together sixty thousand', async () => {
     'Thân nhân': rowsOf(relatives, 30_001),
     'Ngân hàng': rowsOf(accounts, 30_000),
   })
-  const words = 'Tệp có hơn 60.000 dòng ở tất cả các trang tính. Hãy chia thành nhiều tệp.'
+  const words = 'Tệp có hơn 60,000 dòng ở tất cả các trang tính. Hãy chia thành nhiều tệp.'
   expect([status, errors]).toEqual([400, { file: [words] }])
 })
 
