@@ -57,6 +57,11 @@ export const contractCalls: CallsOf<'contracts'> = {
     path: { id: await newContract(context) },
     body: { reason: 'Không nhận việc.' },
   }),
+  'contracts.remind': async (context) => ({
+    query: { dry_run: true },
+    body: { ids: [await newContract(context)] },
+  }),
+  'contracts.reminders': async (context) => ({ path: { id: await newContract(context) } }),
   'contracts.renew': async (context) => ({
     body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
   }),

@@ -1,6 +1,8 @@
 /** What the calls about numbers and contracts answer; the actors are those of the matrix. */
 export const contractMatrix = `
 numberSeries.list                 401    401   403      403   403      403      403         200     200    200   200   200
+numberSeries.store                401    401   403      403   403      403      403         201     201    201   201   201
+numberSeries.destroy              401    401   403      403   403      403      403         200     200    200   404   200
 numberSeries.update               401    401   403      403   403      403      403         200     200    200   404   200
 paperTemplates.list               401    401   403      403   403      403      403         200     200    200   200   200
 paperTemplates.store              401    401   403      403   403      403      403         201     201    201   201   201
@@ -11,6 +13,7 @@ reminderRules.list                401    401   403      403   403      403      
 reminderRules.update              401    401   403      403   403      403      403         200     200    200   404   200
 drawnNumbers.list                 401    401   403      403   403      403      403         200     200    200   200   200
 drawnNumbers.export               401    401   403      403   403      403      403         200     200    200   200   200
+drawnNumbers.print                401    401   403      403   403      403      403         200     200    200   200   200
 drawnNumbers.giveUp               401    401   403      403   403      403      403         201     201    201   201   201
 
 contracts.list                    401    401   403      403   200      403      403         200     200    200   200   200
@@ -38,6 +41,8 @@ contracts.sign                    401    401   403      403   403      403      
 contracts.fileTicket              401    401   403      403   404      403      403         403     200    200   404   200
 contracts.end                     401    401   403      403   403      403      403         200     200    200   404   200
 contracts.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
+contracts.remind                  401    401   403      403   403      403      403         200     200    200   404   200
+contracts.reminders               401    401   403      403   403      403      403         200     200    200   404   200
 contracts.renew                   401    401   403      403   403      403      403         200     200    200   404   200
 contracts.paper                   401    401   403      403   404      403      403         200     200    200   404   200
 contracts.papers                  401    401   403      403   404      403      403         200     200    200   404   200

@@ -41,6 +41,7 @@ export const decisionCalls: CallsOf<'decisions'> = {
     return { path: { id: result?.id ?? 0 } }
   },
   'decisions.preview': async (context) => ({ body: await draft(context) }),
+  'decisions.signers': () => Promise.resolve({ body: { decision_types: [4], sign_date: '2031-05-20' } }),
   'decisions.issue': async (context) => ({
     path: { id: await newDraft(context) },
     query: { dry_run: true },

@@ -13,6 +13,7 @@ decisions.importTemplate          401    401   403      403   403      403      
 decisions.markImport              401    401   403      403   403      403      403         200     200    200   200   200
 decisions.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 decisions.preview                 401    401   403      403   403      403      403         200     200    200   400   200
+decisions.signers                 401    401   403      403   403      403      403         200     200    200   200   200
 decisions.issue                   401    401   403      403   403      403      403         200     200    200   404   200
 decisions.issueBulk               401    401   403      403   403      403      403         200     200    200   404   200
 decisions.cancel                  401    401   403      403   403      403      403         200     200    200   404   200

@@ -874,6 +874,25 @@ BEGIN ATOMIC
    WHERE ((e.company_id = app_company_id()) AND (NOT (u.is_active AND m.is_active)));
 END;
 
+CREATE OR REPLACE FUNCTION public.employees_working_elsewhere(p_employee_ids bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  asked record;
+begin
+  for asked in
+    select e.id, e.person_id from employees e
+    where e.company_id = app_company_id() and e.id = any (p_employee_ids) order by e.id
+  loop
+    if works_elsewhere(asked.person_id) then
+      return next asked.id;
+    end if;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_account_of_leaver()
  RETURNS trigger
  LANGUAGE plpgsql

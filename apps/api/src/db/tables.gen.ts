@@ -1977,6 +1977,7 @@ export interface NumberSeries {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  is_active: Generated<boolean>
 }
 
 export interface PartnerInfoWords {
@@ -2955,6 +2956,7 @@ export interface RemindersTold {
   due_date: string
   days_before: number
   told_on: Generated<string>
+  asked_by: number | null
 }
 
 export interface RenewalReviews {

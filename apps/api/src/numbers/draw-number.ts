@@ -94,7 +94,7 @@ function noMoreCodes(): ApiFailure {
   return new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
 }
 
-/** Enters into the book why a number will stand on no paper ('Bỏ số'). */
+/** Enters into the book why a number will stand on no paper ('Bỏ số'); a decision's may be of the own series of its type. */
 export async function giveUpNumber(
   { db, inThisCompany }: Transaction,
   number: { kind: NumberKind; number: string },
@@ -102,8 +102,10 @@ export async function giveUpNumber(
 ): Promise<void> {
   await sql`
     update drawn_numbers set reason = ${reason}, given_up_at = now(), given_up_by = ${userId}
-    where ${inThisCompany('drawn_numbers')} and kind = ${number.kind} and number = ${number.number}
-      and given_up_at is null`.execute(db)
+    where ${inThisCompany('drawn_numbers')} and number = ${number.number}
+      and (kind = ${number.kind} or ${number.kind}::text = 'decision' and kind like 'decision\\_%') and given_up_at is null`.execute(
+    db,
+  )
 }
 
 function only([number]: readonly string[]): string {

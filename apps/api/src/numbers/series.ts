@@ -24,12 +24,18 @@ export async function readSeries(transaction: Transaction, kind: NumberKind): Pr
   return series
 }
 
-/** All series of the company in the order of their making. */
+/** The series by which decisions of a type are numbered: their own, where the company wants one, or that of all. */
+export async function seriesOfDecisions(transaction: Transaction, type: number): Promise<NumberKind> {
+  const own = (await allSeries(transaction)).find(({ kind }) => kind === `decision_${type}`)
+  return own?.kind ?? 'decision'
+}
+
+/** All series in use of the company in the order of their making. */
 export async function allSeries({ db, inThisCompany }: Transaction): Promise<Series[]> {
   const { rows } = await sql<Series>`
     select number_series.id, kind, pattern, padding, yearly, first_number, version, updated_at, companies.code as company
     from number_series join companies on companies.id = number_series.company_id
-    where ${inThisCompany('number_series')} order by number_series.id`.execute(db)
+    where ${inThisCompany('number_series')} and number_series.is_active order by number_series.id`.execute(db)
   return rows
 }
 

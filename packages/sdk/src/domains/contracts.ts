@@ -146,6 +146,9 @@ export const reviewStatusLabels: Record<NonNullable<Schemas['RenewalReviewStatus
   'Chờ nhân sự xử lý': 'Chờ nhân sự xử lý',
 }
 
+/** Contracts that want a following one, by whether their end is to come. */
+export const followUpLabels = { 'Chưa ký tiếp': 'Chưa ký tiếp', 'Quá hạn ký': 'Quá hạn ký' } as const
+
 /** What a unit proposes of a contract that ends. */
 export const renewalProposalLabels: Record<NonNullable<Schemas['RenewalProposal']>, string> = {
   renew: 'Đề nghị ký tiếp',

@@ -16,6 +16,21 @@ export const numberKindLabels: Record<NumberKind, string> = {
   certificate: 'Chứng chỉ (CC)',
   commitment: 'Cam kết đào tạo (CK)',
   confirmation: 'Giấy xác nhận, giấy giới thiệu (GXN)',
+  decision_1: 'Quyết định: Tiếp nhận đào tạo',
+  decision_2: 'Quyết định: Tiếp nhận thử việc',
+  decision_3: 'Quyết định: Tiếp nhận chính thức',
+  decision_4: 'Quyết định: Điều chuyển',
+  decision_5: 'Quyết định: Điều chỉnh chức danh',
+  decision_6: 'Quyết định: Bổ nhiệm',
+  decision_7: 'Quyết định: Chấm dứt hợp đồng lao động',
+  decision_8: 'Quyết định: Nghỉ không hưởng lương',
+  decision_9: 'Quyết định: Tiếp nhận và bổ nhiệm',
+  decision_10: 'Quyết định: Kỷ luật',
+  decision_11: 'Quyết định: Không tiếp nhận thử việc',
+  decision_12: 'Quyết định: Không tiếp nhận chính thức',
+  decision_13: 'Quyết định: Không gia hạn hợp đồng',
+  decision_14: 'Quyết định: Tiếp nhận nhân viên thời vụ',
+  decision_15: 'Quyết định: Xếp lương',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

@@ -179,7 +179,8 @@ export const exportWords = {
       "start_date": "Hiệu lực",
       "end_date": "Hết hạn",
       "active": "Trạng thái làm việc",
-      "review_status": "Phiếu đánh giá tái ký"
+      "review_status": "Phiếu đánh giá tái ký",
+      "follow_up": "Ký tiếp"
     }
   },
   "decisions": {

@@ -1244,6 +1244,18 @@ export const operations = {
     "path": "/contracts/{id}/papers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "contracts.remind": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/remind",
+    "fallbackMessage": "Không nhắc được!"
+  },
+  "contracts.reminders": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/reminders",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "contracts.renew": {
     "api": "product",
     "method": "POST",
@@ -1618,6 +1630,12 @@ export const operations = {
     "method": "GET",
     "path": "/decisions/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.signers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
   },
   "decisions.store": {
     "api": "product",
@@ -2157,6 +2175,13 @@ export const operations = {
       "drawn_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "drawnNumbers.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/print",
+    "fallbackMessage": "Không in được sổ số!",
+    "answersFile": true
   },
   "emailSendings.cancel": {
     "api": "product",
@@ -4375,11 +4400,23 @@ export const operations = {
     "path": "/notices/unread",
     "fallbackMessage": "Không lấy được số thông báo!"
   },
+  "numberSeries.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/number-series/{id}",
+    "fallbackMessage": "Không bỏ được kiểu đánh số!"
+  },
   "numberSeries.list": {
     "api": "product",
     "method": "GET",
     "path": "/number-series",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/number-series",
+    "fallbackMessage": "Không thêm được kiểu đánh số!"
   },
   "numberSeries.update": {
     "api": "product",

@@ -9476,6 +9476,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell those whom the company's rule names of contracts that end, at once; of one contract once a day at most. With dry_run=true it says who would hear of each, and of which nobody would and why, and tells nobody. */
+        post: operations["contracts.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When who was reminded of a contract, by the rule or by hand, the last first; never for who sees it as his own alone. */
+        get: operations["contracts.reminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/signers": {
         parameters: {
             query?: never;
@@ -9794,7 +9828,8 @@ export interface paths {
         /** How the company's codes and papers are numbered, each with the next three numbers of this year. */
         get: operations["numberSeries.list"];
         put?: never;
-        post?: never;
+        /** Number the decisions of one type by a series of their own from now on. Numbers that were given out stay, and another series has to be written in another way. */
+        post: operations["numberSeries.store"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9812,7 +9847,8 @@ export interface paths {
         /** Change how a kind is numbered from the next number on; what has been given out stays. With dry_run it tells the next three numbers and changes nothing. */
         put: operations["numberSeries.update"];
         post?: never;
-        delete?: never;
+        /** Number the decisions of a type by the series of all decisions again; its own series stays in the book and goes on where it stood once it is wanted anew. */
+        delete: operations["numberSeries.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9932,6 +9968,23 @@ export interface paths {
         put?: never;
         /** The lines of the book of numbers that the filters leave, as a workbook. */
         post: operations["drawnNumbers.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drawn-numbers/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lines of the book of numbers that the filters leave, of one year for instance, as a paper of the company in the order in which they were drawn; 2,000 lines and ten columns at most. */
+        post: operations["drawnNumbers.print"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10123,6 +10176,23 @@ export interface paths {
         put?: never;
         /** What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing. */
         post: operations["decisions.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who may sign decisions of all these types on a day, and of everybody else in the list of signers why not. A POST, as the types may be many. */
+        post: operations["decisions.signers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -44948,6 +45018,8 @@ export interface components {
             active?: components["schemas"]["SelectFilter"];
             /** Phiếu đánh giá tái ký. Whose review waits for whom, of contracts that end and that nothing follows; nobody finds his own. */
             review_status?: components["schemas"]["SelectFilter"];
+            /** Ký tiếp. `Chưa ký tiếp` leaves issued contracts whose end is to come and that nothing follows yet, `Quá hạn ký` those that ended while the employee goes on working. */
+            follow_up?: components["schemas"]["SelectFilter"];
         };
         /**
          * Nhân viên
@@ -46650,6 +46722,83 @@ export interface components {
              */
             problem: string | null;
         };
+        ContractReminderNow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            contract_id: components["schemas"]["Id"];
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /** Người nhận. */
+            recipients: {
+                /**
+                 * Họ và tên.
+                 * @example Nguyễn Thị Hồng Đào
+                 */
+                full_name: components["schemas"]["FullName"];
+                /**
+                 * Có email. Who has none is told in the product alone.
+                 * @example true
+                 */
+                has_mail: boolean;
+            }[];
+            /**
+             * Lý do không nhắc. Why nobody is told of it; null where somebody is.
+             * @example null
+             */
+            problem: string | null;
+        };
+        /**
+         * Loại nhắc
+         * @example contract
+         * @enum {string}
+         */
+        ReminderKind: "contract" | "probation" | "e_contract" | "appointment" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
+        ContractReminder: {
+            /**
+             * Format: date
+             * Ngày nhắc. Limits: format date.
+             * @example 2026-11-02
+             */
+            told_on: string;
+            /**
+             * Loại nhắc.
+             * @example contract
+             */
+            kind: components["schemas"]["ReminderKind"];
+            /**
+             * Format: date
+             * Ngày đến hạn. Limits: format date.
+             * @example 2026-12-31
+             */
+            due_date: string;
+            /**
+             * Số ngày còn lại khi nhắc. Below zero once it was over.
+             * @example 59
+             */
+            days_left: number;
+            /**
+             * Người nhận.
+             * @example [
+             *       "Phạm Thu Hà"
+             *     ]
+             */
+            recipients: string[];
+            /**
+             * Người yêu cầu. Who had it sent by hand; null for what was told by the rule.
+             * @example null
+             */
+            asked_by_name: string | null;
+        };
         ContractSigners: {
             /**
              * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -47536,10 +47685,11 @@ export interface components {
         };
         /**
          * Loại số
+         * `decision_4` and its like are the own series of a type of decisions; the types without one are numbered by `decision`.
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate" | "commitment" | "confirmation";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate" | "commitment" | "confirmation" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -47570,7 +47720,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Loại số.
+             * Loại số. `decision_4` and its like are the own series of a type of decisions; the types without one are numbered by `decision`.
              * @example labour_contract
              */
             kind: components["schemas"]["NumberKind"];
@@ -47606,6 +47756,33 @@ export interface components {
              * @example 2026-10-02T09:15:00+07:00
              */
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        NumberSeriesStore: {
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: number;
+            /**
+             * Mẫu số. Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}. Limits: at least 3 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example {seq}/{year}/QĐ-ĐC-{company}
+             */
+            pattern: components["schemas"]["NumberPattern"];
+            /**
+             * Số chữ số. Shorter numbers get zeroes in front. Limits: ≥ 1, ≤ 9.
+             * @example 1
+             */
+            padding?: components["schemas"]["NumberPadding"];
+            /**
+             * Đánh số lại mỗi năm. Whether every year begins anew with the first number.
+             * @example true
+             */
+            yearly?: components["schemas"]["NumberYearly"];
+            /**
+             * Số bắt đầu. Limits: ≥ 1, ≤ 999999999.
+             * @example 1
+             */
+            first_number?: components["schemas"]["NumberFirst"];
         };
         NumberSeriesUpdate: {
             /**
@@ -47721,7 +47898,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Loại số.
+             * Loại số. `decision_4` and its like are the own series of a type of decisions; the types without one are numbered by `decision`.
              * @example labour_contract
              */
             kind: components["schemas"]["NumberKind"];
@@ -47764,7 +47941,7 @@ export interface components {
         };
         NumberGivenUp: {
             /**
-             * Loại số.
+             * Loại số. `decision_4` and its like are the own series of a type of decisions; the types without one are numbered by `decision`.
              * @example labour_contract
              */
             kind: components["schemas"]["NumberKind"];
@@ -48735,6 +48912,18 @@ export interface components {
              */
             unit_head: string | null;
             /**
+             * Tài khoản. What becomes of his account; null where he has none and needs none, and for who may not see his file.
+             * @example Tài khoản daonth: giữ nguyên
+             */
+            account: string | null;
+            /**
+             * Quá trình công tác. What his work progress will say from the day on; null where it says nothing new.
+             * @example Quá trình công tác: Nhân viên, Kho Đông Anh đến hết ngày 28-02-2026; Chuyên viên, Phòng Kế toán từ ngày 01-03-2026
+             */
+            progress: string | null;
+            /** What the rules on contracts say of the contract that is drafted and of those that end, each with its article and days; for who may read contracts of this person. */
+            findings: components["schemas"]["ContractFinding"][];
+            /**
              * What should be looked at before it is issued; none of it refuses.
              * @example [
              *       "Chức vụ \"Thủ kho\" vượt định biên (3/2)."
@@ -48746,6 +48935,20 @@ export interface components {
              * @example 3.0
              */
             mark: string;
+        };
+        DecisionSigners: {
+            /**
+             * Loại quyết định. Limits: at least 1 items, at most 15 items.
+             * @example [
+             *       4
+             *     ]
+             */
+            decision_types: components["schemas"]["DecisionType"][];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
         };
         DecisionIssueBulk: {
             /**
@@ -56285,12 +56488,6 @@ export interface components {
              */
             to_date: components["schemas"]["StandInDay"];
         };
-        /**
-         * Loại nhắc
-         * @example contract
-         * @enum {string}
-         */
-        ReminderKind: "contract" | "probation" | "e_contract" | "appointment" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -89853,6 +90050,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contracts.remind": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells the same for everybody, with the same refusals, and writes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            /** Who is told of each contract, those that end first before the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ContractReminderNow. */
+                            reminders: components["schemas"]["ContractReminderNow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The reminders that were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ContractReminder. */
+                            reminders: components["schemas"]["ContractReminder"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contracts.signers": {
         parameters: {
             query?: never;
@@ -90700,6 +91003,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "numberSeries.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberSeriesStore"];
+            };
+        };
+        responses: {
+            /** The series. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind NumberSeries. */
+                            number_series: components["schemas"]["NumberSeries"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "numberSeries.update": {
         parameters: {
             query?: {
@@ -90757,6 +91114,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "numberSeries.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -91072,6 +91454,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "drawnNumbers.print": {
+        parameters: {
+            query?: {
+                /**
+                 * Khóa của bản in. A random key of the caller, by which he can ask `papers.show` how far the paper is. Limits: pattern `^[0-9a-f]{32}$`.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                paper_key?: components["schemas"]["PaperKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnNumberExport"];
+            };
+        };
+        responses: {
+            /** A PDF, A4 broadside, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -91571,6 +91991,54 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Effects"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionSigners"];
+            };
+        };
+        responses: {
+            /** The signers, those who may before those who may not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ContractSigner. */
+                            signers: components["schemas"]["ContractSigner"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

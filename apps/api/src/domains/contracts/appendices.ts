@@ -13,7 +13,8 @@ import { decideOnPay, decideOnPlace, type NewPlace, type SignedAppendix } from '
 import { decideOnTerms } from './appendix-terms.ts'
 import { appendixColumns, type KeptAppendix } from './appendix-rows.ts'
 import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
-import { offeredSigners, signerOfPaper } from './contract-signers.ts'
+import { offeredSigners } from '../documents/public.ts'
+import { signerOfPaper } from './contract-signers.ts'
 import {
   type OpenContract,
   openContract,

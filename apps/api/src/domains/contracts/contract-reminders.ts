@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
 import { eContractDue, isNewlyUnsigned } from './e-contract-due.ts'
@@ -52,6 +52,13 @@ export const eContractReminder = defineReminder({
 const asksForReview = sql`(case when ${reviewStatus} in ('Chờ ý kiến đơn vị', 'Quá hạn ý kiến đơn vị')
   then ', chờ ý kiến đơn vị trên phiếu đánh giá tái ký' else '' end)`
 
+/** What is told of a contract, which the query joins with its employee and with the main position that he holds. */
+export const itemColumns = (words: RawBuilder<unknown>) => sql`
+  contracts.id as "recordId", contracts.end_date as "dueDate", contracts.end_date - current_date as "daysLeft",
+  held.department_id as "departmentId", employees.id as "employeeId",
+  employees.full_name || ' (' || employees.nhansu_id || '), ' || ${words} || ' ' || contracts.contract_number
+    || ${asksForReview} as text`
+
 async function endingWithin(
   { db, inThisCompany }: CompanyTransaction,
   kinds: readonly string[],
@@ -59,10 +66,7 @@ async function endingWithin(
   words: string,
 ): Promise<ReminderItem[]> {
   const { rows } = await sql<ReminderItem>`
-    select contracts.id as "recordId", contracts.end_date as "dueDate", contracts.end_date - current_date as "daysLeft",
-      held.department_id as "departmentId", employees.id as "employeeId",
-      employees.full_name || ' (' || employees.nhansu_id || '), ' || ${words}::text || ' ' || contracts.contract_number
-        || ${asksForReview} as text
+    select ${itemColumns(sql`${words}::text`)}
     from contracts
     join employees on employees.company_id = contracts.company_id and employees.id = contracts.employee_id
       and employees.active

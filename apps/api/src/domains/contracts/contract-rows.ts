@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import type { followUpLabels } from '@nhansu/sdk/domains/contracts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
@@ -28,6 +29,17 @@ export const isOverdue = sql<SqlBool>`(contracts.kind in ('fixed_term', 'seasona
   and not exists (select from contracts later
     where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
       and later.state in ('issued', 'ended') and later.start_date > contracts.end_date))`
+
+/** Whether its end is to come and nothing that was issued follows it. */
+export const isNotFollowed = sql<SqlBool>`(contracts.state = 'issued' and contracts.end_date >= ${today}
+  and not exists (select from contracts later
+    where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
+      and later.state = 'issued' and later.start_date > contracts.end_date))`
+
+const followUps: Readonly<Record<keyof typeof followUpLabels, RawBuilder<SqlBool>>> = {
+  'Chưa ký tiếp': isNotFollowed,
+  'Quá hạn ký': isOverdue,
+}
 
 /** Rule L6 (khoản 2 Điều 20 BLLĐ): a new contract within so many days, or the old one has become indefinite. */
 const overdueText = sql`(select case
@@ -180,8 +192,24 @@ export const contractSource: ListSource = {
             and ${isSent} and ${sentReviewStatus} = any(${values}::text[]))`,
       }),
     },
+    follow_up: {
+      values: 'string',
+      matches: (values, { inThisCompany }) => ({
+        table: 'contracts',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
+          select contracts.id from contracts where ${inThisCompany('contracts')} and (${sql.join(
+            [...values.flatMap((value) => followUpOf(String(value))), sql`false`],
+            sql` or `,
+          )}))`,
+      }),
+    },
     status_name: { values: 'string', matches: hasStatus },
   },
+}
+
+function followUpOf(value: string): RawBuilder<SqlBool>[] {
+  return Object.entries(followUps).flatMap(([name, condition]) => (name === value ? [condition] : []))
 }
 
 /** Filters get the context of the request, which their type tells as the transaction that it is among others. */

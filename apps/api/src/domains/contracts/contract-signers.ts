@@ -1,9 +1,8 @@
-import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { judgedSigners, type PaperToSign, signerOf } from '../documents/public.ts'
+import { judgedSigners, offeredSigners, type PaperToSign, signerOf } from '../documents/public.ts'
 import { type WholeContract, writableContracts } from './contract-rows.ts'
 import { seriesKindOf } from './series-kinds.ts'
 
@@ -18,13 +17,6 @@ interface TypedSigner {
 export interface AskedSigner extends TypedSigner {
   sign_date: string
   signer_id?: number | undefined
-}
-
-/** The list of signers as it is offered for papers of a day. */
-interface OfferedSigners {
-  signers: Schemas['ContractSigner'][]
-  /** Whether one of them has to be chosen. */
-  is_required: boolean
 }
 
 /** The signer as he is printed. */
@@ -52,25 +44,6 @@ export const contractSigners: Handler<'contracts.signers'> = async (
     context,
     [...kinds].map((kind) => ({ kind, on })),
   )
-}
-
-/** Everybody in the list of signers, those before who may sign all of these papers; of the others why not. */
-export async function offeredSigners(
-  context: ProductContext,
-  papers: readonly PaperToSign[],
-): Promise<OfferedSigners> {
-  const judged = await judgedSigners(context, papers)
-  const signers = judged.map(({ id, full_name, printed_title, authority_no, refusals }) => ({
-    id,
-    full_name,
-    printed_title,
-    authority_no,
-    refusal: refusals.find((refusal) => refusal !== undefined) ?? null,
-  }))
-  return {
-    signers: signers.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null)),
-    is_required: judged.some(({ refusals }) => refusals.includes(undefined)),
-  }
 }
 
 /**

@@ -32,6 +32,7 @@ import { contractImports } from './import/import-contracts.ts'
 import { contractSigners } from './contract-signers.ts'
 import { issueBulk, issueContract, unitCodeOf } from './issue-contract.ts'
 import { seriesKindOf } from './series-kinds.ts'
+import { contractReminders, remindOfContracts } from './remind-contracts.ts'
 import { renewContracts } from './renew-contracts.ts'
 import { shownReviewStatus } from './review-status.ts'
 import { signContract, signedFileTicket } from './sign-contract.ts'
@@ -142,6 +143,8 @@ export default defineOperations('contracts', {
   'contracts.fileTicket': signedFileTicket,
   'contracts.end': endContract,
   'contracts.cancel': cancelContract,
+  'contracts.remind': remindOfContracts,
+  'contracts.reminders': contractReminders,
   'contracts.renew': renewContracts,
   'contracts.paper': contractPaper,
   'contracts.papers': contractPapers,

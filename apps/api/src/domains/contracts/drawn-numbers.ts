@@ -6,6 +6,7 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { drawNumber, giveUpNumber } from '../../numbers/draw-number.ts'
+import { printHandler } from '../../print/print-list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 
 type Line = Schemas['DrawnNumber']
@@ -43,6 +44,13 @@ export default defineOperations('drawnNumbers', {
     context.audit({ recordId: rows[0].id, changedFields: ['reason'], detail: { kind } })
     return { drawn_number: rows[0] }
   },
+
+  // A book is read from its first line on.
+  'drawnNumbers.print': printHandler(
+    'drawnNumbers',
+    { source: { ...source, defaultSort: 'drawn_at' }, visible, columns: () => columns },
+    ['number', 'kind', 'state', 'reason', 'drawn_by_name', 'drawn_at'],
+  ),
 
   'drawnNumbers.export': exportHandler('drawnNumbers', { source, visible, columns: () => columns }),
 })

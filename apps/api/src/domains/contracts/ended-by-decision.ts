@@ -8,6 +8,10 @@ type Reason = Schemas['EndReason']
 export interface EndedContract {
   employeeId: number
   number: string
+  id: number
+  kind: Schemas['ContractKind']
+  start_date: string
+  end_date: string | null
 }
 
 /** Whose employment ends with a last day, and why. */
@@ -30,7 +34,8 @@ export async function endContractsByDecision(
     where ${inThisCompany('contracts')} and contracts.employee_id = leaving."employeeId"
       and contracts.state = 'issued' and contracts.start_date <= ${lastDay}::date
       and coalesce(contracts.end_date, 'infinity') >= ${lastDay}::date
-    returning contracts.employee_id as "employeeId", contracts.contract_number as number`.execute(db)
+    returning contracts.employee_id as "employeeId", contracts.contract_number as number, contracts.id, contracts.kind,
+      contracts.start_date, contracts.end_date`.execute(db)
   return rows
 }
 

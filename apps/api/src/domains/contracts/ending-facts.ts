@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import type { DeedContext } from '../../contract/handlers.ts'
 import { knownLawConstant, lawConstant } from '../../law/law-constant.ts'
+import { reachedByRight } from '../documents/public.ts'
 import type { WholeContract } from './contract-rows.ts'
+import type { EndedContract, Leaving } from './ended-by-decision.ts'
 import {
   type Ending,
   type EndingFacts,
@@ -31,17 +34,11 @@ export async function findingsOfEnding(
   return endingFindingsOf(facts)
 }
 
-/** Whom a decision is to end, and why. */
-interface Leaver {
-  employeeId: number
-  reason: Ending['end_reason']
-}
-
 /** Of people whose contracts a decision is to end on a day: why the law keeps some of them, in a sentence each. */
 export async function keptByLaw(
   context: CompanyTransaction,
   lastDay: Day,
-  leavers: readonly Leaver[],
+  leavers: readonly Leaving[],
 ): Promise<Map<number, string>> {
   const judged = leavers.filter(({ reason }) => reason === 'employer_notice' || reason === 'expired')
   if (judged.length === 0) return new Map()
@@ -70,6 +67,48 @@ export async function keptByLaw(
       return error ? [[employeeId, error.text] as const] : []
     }),
   )
+}
+
+/**
+ * What should be looked at in contracts that a decision has ended on a day, to who may read them: a decision says nothing of a
+ * notice. What the law forbids is refused before ({@link keptByLaw}).
+ * @returns the warnings by their people
+ */
+export async function findingsOfDecidedEnds(
+  context: DeedContext,
+  lastDay: Day,
+  ended: readonly EndedContract[],
+  leaving: readonly Leaving[],
+): Promise<Map<number, Finding[]>> {
+  if (ended.length === 0) return new Map()
+  const ids = ended.map(({ employeeId }) => employeeId)
+  const seen = await reachedByRight(context, 'contract_access', ids)
+  const reasons = new Map(leaving.map(({ employeeId, reason }) => [employeeId, reason]))
+  const law = await endingLawOn(context, lastDay)
+  const protections = await protectionsOf(context, ids, [lastDay])
+  const found = new Map<number, Finding[]>()
+  for (const { employeeId, id, kind, start_date, end_date } of ended) {
+    const end_reason = reasons.get(employeeId)
+    if (!seen.has(employeeId) || end_reason === undefined) continue
+    // Only the end of a training is asked what follows it.
+    const isTraining = kind === 'training'
+    const findings = endingFindingsOf({
+      contract: { kind, start_date, end_date },
+      ending: {
+        ended_date: lastDay,
+        end_reason,
+        notice_date: null,
+        notice_exemption: null,
+        is_special_job: false,
+      },
+      protection: protections.get(employeeId) ?? unprotected,
+      isFollowed: !isTraining || (await isFollowed(context, { id, employee_id: employeeId, start_date })),
+      law,
+    })
+    const warnings = findings.filter(({ level }) => level === 'warning')
+    found.set(employeeId, [...(found.get(employeeId) ?? []), ...warnings])
+  }
+  return found
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { contractColumns, isOverdue, visibleContracts } from './contract-rows.ts'
+import { contractColumns, isNotFollowed, isOverdue, visibleContracts } from './contract-rows.ts'
 
 type Expiring = Schemas['ExpiringContract']
 
@@ -40,11 +40,8 @@ export async function endingContracts(
 ): Promise<Expiring[]> {
   const { rows } = await sql<Expiring>`
     select ${columns} from contracts
-    where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)} and contracts.state = 'issued'
-      and contracts.end_date between current_date and current_date + ${days}::integer
-      and not exists (select from contracts later
-        where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
-          and later.state = 'issued' and later.start_date > contracts.end_date)
+    where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)} and ${isNotFollowed}
+      and contracts.end_date <= current_date + ${days}::integer
     order by contracts.end_date, contracts.id limit ${limit}`.execute(context.db)
   return rows
 }

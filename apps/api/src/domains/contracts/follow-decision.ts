@@ -37,8 +37,10 @@ export interface AdmittedPerson {
 export interface FollowingContract {
   /** The draft in words; null where none was made. */
   text: string | null
-  /** Why there is none, or what is to be mended in it before it can be issued. */
+  /** Why there is none, and to who may not read it that it is to be mended before it can be issued. */
   warnings: string[]
+  /** What the rules say of the draft, to who may read it. */
+  findings: Finding[]
 }
 
 interface Asked {
@@ -95,7 +97,7 @@ export async function draftFollowingContracts(
   return outcome
 }
 
-const none = (warning: string): FollowingContract => ({ text: null, warnings: [warning] })
+const none = (warning: string): FollowingContract => ({ text: null, warnings: [warning], findings: [] })
 
 const noType: Readonly<Record<number, string>> = {
   1: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng đào tạo nghề nào có thời hạn đang dùng.',
@@ -239,20 +241,22 @@ function asOfThatDay(facts: CompletedDraft['facts'], day: string, isNew: boolean
 /** What no decision says and every such draft is completed with. */
 const completedLater: ReadonlySet<string | null> = new Set(['probation_group', 'training_form'])
 
-const faultsOf = (findings: readonly Finding[]) =>
-  findings.filter(({ level, field }) => level === 'error' && !completedLater.has(field))
-
-const toMend = 'Bản nháp hợp đồng cần sửa trước khi ban hành'
+const toBeTold = (findings: readonly Finding[]) =>
+  findings.filter(({ level, field }) => level !== 'error' || !completedLater.has(field))
 
 const toldOf = (draft: Draft): FollowingContract => ({
   text: wordsOf(draft),
-  warnings: faultsOf(draft.findings).map(({ text }) => `${toMend}: ${text}`),
+  warnings: [],
+  findings: toBeTold(draft.findings),
 })
 
 /** What is told of a draft to who may not read it. */
 const hintOf = ({ findings }: Draft, type: number): FollowingContract => ({
   text: hints[type] ?? 'Hợp đồng lao động',
-  warnings: faultsOf(findings).length === 0 ? [] : [`${toMend}.`],
+  warnings: toBeTold(findings).some(({ level }) => level === 'error')
+    ? ['Bản nháp hợp đồng cần sửa trước khi ban hành.']
+    : [],
+  findings: [],
 })
 
 const hints: Readonly<Record<number, string>> = { 1: 'Hợp đồng đào tạo nghề', 2: 'Hợp đồng thử việc' }

@@ -5,6 +5,7 @@ import { drawNumber, drawNumbers, giveUpNumber, type NumberRequest } from '../..
 import { nextThree } from '../../numbers/series.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { pdfText } from '../../print/testing/pdf-text.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -201,4 +202,29 @@ test('the book keeps a number that was given up, with who and why', async () => 
   })
   expect(found.body.data.drawn_numbers).toEqual([body.data.drawn_number])
   await expect(api.db.database.pool.query('delete from drawn_numbers')).rejects.toThrow('permission denied')
+})
+
+test('the book of a year is a paper of the company, in the order in which its numbers were drawn', async () => {
+  for (const number of ['901/2031/HĐLĐ-C1', '902/2031/HĐLĐ-C1'])
+    await hr.call('drawnNumbers.giveUp', {
+      body: { kind: 'labour_contract', number, reason: 'Phôi giấy bị ướt.' },
+    })
+  const print = async (token: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/drawn-numbers/print',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ filter: { number: { operator: 'like', value: '/2031/' } } }),
+    })
+  const answer = await print(hr.token)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  const text = pdfText(answer.rawPayload).join('')
+  const bare = (words: string) => words.replaceAll(/\s/g, '')
+  expect(text).toContain(bare('CÔNG TY MỘT'))
+  expect(text).toContain(bare('SỔ SỐ VĂN BẢN'))
+  expect(text).toContain(bare('Phôi giấy bị ướt.'))
+  const places = ['901/2031', '902/2031'].map((number) => text.indexOf(number))
+  expect(places.every((at) => at > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect((await print((await api.as('manager')).token)).statusCode).toBe(403)
 })

@@ -1,8 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import { type NumberKind, numberKindLabels } from '@nhansu/sdk/domains/numbers'
 import { type SqlBool, sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
-import { invalidInput, notFound, stale } from '../../contract/failure.ts'
+import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { patternFaults } from '../../numbers/pattern.ts'
 import { allSeries, nextThree, type Series } from '../../numbers/series.ts'
@@ -20,12 +22,50 @@ export default defineOperations('numberSeries', {
     return { number_series: shown }
   },
 
+  'numberSeries.store': async ({ body: { decision_type, ...form } }, context) => {
+    void visibleRows(context, visible)
+    const kind = ownKinds[decision_type]
+    if (kind === undefined) throw notFound()
+    const wanted = { padding: 1, yearly: true, first_number: 1, ...form, pattern: form.pattern.trim() }
+    const all = await allSeries(context)
+    if (all.some((each) => each.kind === kind)) {
+      throw invalidInput({ decision_type: ['Loại quyết định này đã được đánh số riêng.'] })
+    }
+    refuseFaults(all, { ...wanted, kind })
+    const { rows } = await sql<{ id: number }>`
+      insert into number_series as kept (company_id, kind, pattern, padding, yearly, first_number)
+      values (${context.companyId}, ${kind}, ${wanted.pattern}, ${wanted.padding}, ${wanted.yearly}, ${wanted.first_number})
+      on conflict (company_id, kind) do update set is_active = true, pattern = excluded.pattern,
+        padding = excluded.padding, yearly = excluded.yearly, first_number = excluded.first_number
+      returning id`.execute(context.db)
+    const id = Number(rows[0]?.id)
+    context.audit({
+      recordId: id,
+      changedFields: Object.keys(form),
+      values: { after: wanted },
+      detail: { kind },
+    })
+    return { number_series: await show(context, await find(context, id)) }
+  },
+
+  'numberSeries.destroy': async ({ path: { id } }, context) => {
+    void visibleRows(context, visible)
+    const { kind } = await find(context, id)
+    if (!Object.values(ownKinds).includes(kind)) {
+      throw new ApiFailure(409, 'Chỉ bỏ được kiểu đánh số riêng của một loại quyết định.')
+    }
+    await sql`
+      update number_series set is_active = false
+      where ${context.inThisCompany('number_series')} and id = ${id}`.execute(context.db)
+    context.audit({ recordId: id, changedFields: ['is_active'], detail: { kind } })
+    return { ids: [id] }
+  },
+
   'numberSeries.update': async ({ path, query = {}, body: { version, ...changes } }, context) => {
     void visibleRows(context, visible)
     const before = await find(context, path.id)
     const wanted = { ...before, ...changes }
-    const faults = patternFaults(before.kind, wanted)
-    if (faults.length > 0) throw invalidInput({ pattern: faults })
+    refuseFaults(await allSeries(context), wanted)
     if (query.dry_run === true) return { number_series: await show(context, wanted) }
     const unchanged = version === undefined ? sql<SqlBool>`true` : sql<SqlBool>`version = ${version}`
     const { rows } = await sql`
@@ -43,6 +83,28 @@ export default defineOperations('numberSeries', {
     return now
   },
 })
+
+/** The own series of a type of decisions. */
+const ownKinds: Readonly<Record<number, NumberKind>> = Object.fromEntries(
+  // The kinds of numbers have one for each type.
+  Object.keys(decisionTypeLabels).map((type) => [Number(type), `decision_${type}` as NumberKind]),
+)
+
+type Wanted = Pick<Series, 'kind' | 'pattern' | 'padding' | 'yearly'>
+
+/** @throws ApiFailure 400 for a pattern that is none, and for decisions that two series would write alike */
+function refuseFaults(all: readonly Series[], wanted: Wanted): void {
+  const faults = patternFaults(wanted.kind, wanted)
+  if (faults.length > 0) throw invalidInput({ pattern: faults })
+  const isOfDecisions = ({ kind }: Pick<Wanted, 'kind'>) => kind.startsWith('decision')
+  const key = ({ pattern }: Pick<Wanted, 'pattern'>) => pattern.trim().normalize('NFC').toLowerCase()
+  const twin = all.find(
+    (each) => each.kind !== wanted.kind && isOfDecisions(each) && key(each) === key(wanted),
+  )
+  if (!isOfDecisions(wanted) || twin === undefined) return
+  const text = `Mẫu này đang dùng cho "${numberKindLabels[twin.kind]}". Hãy dùng mẫu khác để hai dãy số không lẫn nhau.`
+  throw invalidInput({ pattern: [text] })
+}
 
 /** @throws ApiFailure 404 */
 async function find(context: ProductContext, id: number): Promise<Series> {

@@ -1,4 +1,3 @@
-import type { Schemas } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
@@ -6,8 +5,7 @@ import type { DeedContext } from '../../contract/handlers.ts'
 import {
   draftFollowingContracts,
   endContractsByDecision,
-  type EndedContract,
-  type FollowingContract,
+  findingsOfDecidedEnds,
   keptByLaw,
   termsEndingOn,
 } from '../contracts/public.ts'
@@ -24,17 +22,17 @@ import {
   standingsOn,
   todayOf,
   tryJobChanges,
-  type UndecidedReception,
   undecidedReceptions,
 } from '../employees/public.ts'
 import { settleLeavers } from '../training/public.ts'
+import { accountLines } from './account-lines.ts'
 import { referenceErrors } from './draft-decision.ts'
+import { type Change, type Effect, effectOf, type Outcome, type Planned } from './effect-of.ts'
 import { nameHeads } from './name-heads.ts'
+import { progressLines } from './progress-lines.ts'
 import { raisePutOff } from './raise-put-off.ts'
-import { admittedState, contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
+import { admittedState, contractEndOf, deedOf, type PersonStore } from './type-rules.ts'
 import { unlikeReception } from './unlike-reception.ts'
-
-export type Effect = Schemas['DecisionEffect']
 
 /** A decision as far as its carrying out asks. */
 export interface DecisionToCarryOut {
@@ -67,13 +65,22 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
   )
   await refuseReferences(context, day, people)
   const planned = await withRaisePutOff(context, decision, await plan(context, type, decision, standings))
+  // Whoever leaves today has his account closed with the change.
+  const accounts = await accountLines(context, day, planned.map(turnOf))
   const written = await writeChanges(context, decision, planned)
   const lastDay = dayBefore(day)
-  const ended = await endContractsByDecision(
+  const ends = leaving(type, people)
+  const paper = { id: decision.id, number: decision.number }
+  const ended = await endContractsByDecision(context, paper, lastDay, ends)
+  const endings = await findingsOfDecidedEnds(context, lastDay, ended, ends)
+  const progress = await progressLines(
     context,
-    { id: decision.id, number: decision.number },
-    lastDay,
-    leaving(type, people),
+    { day, lastDay },
+    planned.map(({ person: { employee_id: employeeId }, standing: { facts } }) => ({
+      employeeId,
+      now: facts,
+      after: written.get(employeeId)?.after ?? {},
+    })),
   )
   const leavers = planned.flatMap(({ person, deed }) =>
     deed?.kind === 'termination' ? [person.employee_id] : [],
@@ -92,9 +99,26 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
   return planned.map((each, index) => {
     const id = each.person.employee_id
     const [change, follows] = [written.get(id), following.get(id)]
-    const lowPay = low[index] ?? []
-    return effectOf({ ...each, ended, change, follows, names, heads, lowPay, debts: debts.get(id) ?? [] })
+    return effectOf({
+      ...each,
+      ended,
+      change,
+      follows,
+      names,
+      heads,
+      lowPay: low[index] ?? [],
+      debts: debts.get(id) ?? [],
+      account: accounts.get(id) ?? null,
+      progress: progress.get(id) ?? null,
+      endings: endings.get(id) ?? [],
+    })
   })
+}
+
+/** Whether somebody comes to the company or leaves it, of which his account takes notice. */
+function turnOf({ person, deed, reception }: Planned) {
+  const comes = reception !== undefined || deed?.kind === 'reception' || deed?.kind === 'rehire'
+  return { employeeId: person.employee_id, comes, leaves: deed?.kind === 'termination' }
 }
 
 /** Whom a decision names the head of the unit that he has by it. */
@@ -128,16 +152,6 @@ function leaving(type: DecisionType, people: readonly PersonStore[]) {
     const reason = contractEndOf(type, person)
     return reason === undefined ? [] : [{ employeeId: person.employee_id, reason }]
   })
-}
-
-interface Planned {
-  person: PersonStore
-  deed: Deed | undefined
-  standing: StandingOnDay
-  /** The reception that stands in the file already, whose paper the decision becomes. */
-  reception?: UndecidedReception
-  /** That a discipline puts the next raise off, in a sentence without its days: they are pay, the decision is not. */
-  putOff?: string
 }
 
 async function refuseReferences(
@@ -205,8 +219,6 @@ async function withRaisePutOff(
   return raise === undefined ? planned : [{ ...first, deed: raise.deed, putOff: raise.text }]
 }
 
-type Change = Awaited<ReturnType<typeof previewRows>>[number]
-
 /**
  * Writes the changes of everybody at once, and takes over the receptions that are there; before and after are asked for
  * each group of equal facts.
@@ -265,51 +277,6 @@ function correction(day: string, replaced: ReplacedChange | undefined): Pick<New
   if (replaced === undefined) return {}
   const { id, effectiveDate, dayOrder } = replaced
   return { corrects: { id, dayOrder: day === effectiveDate ? dayOrder : 0 } }
-}
-
-interface Outcome extends Planned {
-  ended: readonly EndedContract[]
-  change: Change | undefined
-  follows: FollowingContract | undefined
-  names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
-  /** Who is the head of a unit by it, in sentences. */
-  heads: ReadonlyMap<number, string>
-  /** What of his pay is below the minimum wage, in sentences. */
-  lowPay: readonly string[]
-  /** What a leaver would pay back, in sentences. */
-  debts: readonly string[]
-}
-
-function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, lowPay, debts, follows, heads } = outcome
-  const pay = putOff === undefined ? deed?.pay : undefined
-  const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
-  const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
-  const contracts = ended.filter(({ employeeId }) => employeeId === person.employee_id)
-  return {
-    employee_id: person.employee_id,
-    ...name,
-    before: change?.before ?? {},
-    after: change?.after ?? {},
-    before_pay: paid.length === 0 ? null : Object.fromEntries(paid.map((fact) => [fact, standing.pay[fact]])),
-    after_pay: paid.length === 0 ? null : { ...pay },
-    ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
-    drafted_contract: follows?.text ?? null,
-    unit_head: heads.get(person.employee_id) ?? null,
-    // A change of pay alone changes no job fact, which is no reason to warn.
-    warnings: [
-      ...(reception
-        ? [
-            `Hồ sơ đã ghi tiếp nhận từ ngày ${shown(reception.change.effective_date)}; quyết định này là văn bản của lần tiếp nhận đó.`,
-          ]
-        : []),
-      ...(deed?.kind === 'pay' ? lowPay : (change?.warnings ?? [])),
-      ...(putOff === undefined ? [] : [putOff]),
-      ...debts,
-      ...(follows?.warnings ?? []),
-    ],
-    mark: standing.mark,
-  }
 }
 
 async function namesOf({ db, inThisCompany }: DeedContext, people: readonly PersonStore[]) {

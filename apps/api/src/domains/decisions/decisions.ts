@@ -1,6 +1,7 @@
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
+import { offeredSigners } from '../documents/public.ts'
 import { correctDecision } from './correct-decision.ts'
 import { decisionPapers, decisionPaperTicket } from './decision-made-papers.ts'
 import { decisionPaper } from './decision-paper.ts'
@@ -48,6 +49,11 @@ export default defineOperations('decisions', {
   }),
   ...decisionImports,
   'decisions.preview': previewDecision,
+  'decisions.signers': async ({ body: { decision_types, sign_date: on } }, context) => {
+    const papers = decision_types.map((decisionType) => ({ kind: 'decision' as const, decisionType, on }))
+    const { signers } = await offeredSigners(context, papers)
+    return { signers }
+  },
   'decisions.issue': issueDecision,
   'decisions.issueBulk': issueBulk,
   'decisions.cancel': cancelDecision,

@@ -7,7 +7,7 @@ import {
   issueDiscipline,
   requireDecidable,
 } from '../employees/public.ts'
-import type { Effect } from './carry-out.ts'
+import type { Effect } from './effect-of.ts'
 import { standingAlong, takeBackDraft } from './change-along.ts'
 import { draftAlong } from './draft-along.ts'
 import type { Decision } from './decision-rows.ts'

@@ -1,3 +1,4 @@
+import { leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
@@ -9,7 +10,8 @@ import { type Fate, reopenContracts, takeBackFollowingContracts } from '../contr
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
-import type { Effect } from './carry-out.ts'
+import { accountLines } from './account-lines.ts'
+import type { Effect } from './effect-of.ts'
 import { endDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
@@ -136,6 +138,14 @@ async function takeBack(context: DeedContext, decision: Decision, reason: string
   const day = decision.effective_date
   const rows = await previewRows(context, written, { day, facts: {}, today })
   const byId = new Map(rows.map((row) => [row.employee_id, row]))
+  const isLeaving = leavingDecisionTypes.has(decision.decision_type)
+  // Whoever comes back by it has his account closed still.
+  const turns = decision.people.map(({ employee_id: employeeId }) => ({
+    employeeId,
+    comes: true,
+    leaves: false,
+  }))
+  const accounts = isLeaving ? await accountLines(context, day, turns) : undefined
   return decision.people.map(({ employee_id, nhansu_id, full_name, before_pay, after_pay }) => ({
     employee_id,
     nhansu_id,
@@ -147,6 +157,9 @@ async function takeBack(context: DeedContext, decision: Decision, reason: string
     ended_contract: null,
     drafted_contract: null,
     unit_head: heads.get(employee_id) ?? null,
+    account: accounts?.get(employee_id) ?? null,
+    progress: null,
+    findings: [],
     warnings: [],
     mark: '',
   }))

@@ -1,6 +1,6 @@
 import type { DeedContext } from '../../contract/handlers.ts'
 import { reachedByRight } from '../documents/public.ts'
-import type { Effect } from './carry-out.ts'
+import type { Effect } from './effect-of.ts'
 
 /** Said in the place of a contract's number to who may not read it: 'Chấm dứt hợp đồng lao động'. */
 export const unnamedContract = 'lao động'

@@ -1,11 +1,12 @@
+import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 import type { FreeNumber } from '../../numbers/free-numbers.ts'
-import { numbersAhead, readSeries } from '../../numbers/series.ts'
+import { numbersAhead, readSeries, seriesOfDecisions } from '../../numbers/series.ts'
 import { type ChosenSigner, keepDecisionDocument } from '../documents/public.ts'
-import type { Effect } from './carry-out.ts'
+import type { Effect } from './effect-of.ts'
 import type { Decision } from './decision-rows.ts'
 import { unitOfNumber } from './unit-of-number.ts'
 
@@ -17,10 +18,10 @@ type Numbered = Parameters<typeof unitOfNumber>[1][number]
 /** Draws the number of a decision, or enters the one that was typed. */
 export async function drawDecisionNumber(
   context: DeedContext,
-  { id, people }: { id: number; people: readonly Numbered[] },
+  { id, decision_type, people }: { id: number; decision_type: number; people: readonly Numbered[] },
   { number: typed, sign_date: on }: { number?: string | undefined; sign_date: string },
 ): Promise<string> {
-  const number = await drawNumber(context, 'decision', {
+  const number = await drawNumber(context, await seriesOfDecisions(context, decision_type), {
     on,
     typed,
     unit: await unitOfNumber(context, people),
@@ -33,20 +34,22 @@ export async function drawDecisionNumber(
 }
 
 /**
- * The number that a decision about these people would draw, which nobody waits for and which is not taken by it.
- * @param from the place in the series from which it is looked for, where numbers before it are spoken for
+ * The number that a decision would draw, which nobody waits for and which is not taken by it.
+ * @param from the places in their series from which it is looked for, where numbers before them are spoken for
  * @returns with a fault for a pattern that writes it too long, with which it is not issued
  */
 export async function decisionNumberAhead(
   context: DeedContext,
-  people: readonly Numbered[],
-  { on, from }: { on: string; from?: number | undefined },
-): Promise<FreeNumber & { fault?: string }> {
-  const ahead = { year: Number(on.slice(0, 4)), unit: await unitOfNumber(context, people), from }
-  const [next] = await numbersAhead(context, await readSeries(context, 'decision'), ahead, 1)
+  { decision_type, people }: { decision_type: number; people: readonly Numbered[] },
+  { on, from }: { on: string; from?: ReadonlyMap<NumberKind, number> },
+): Promise<FreeNumber & { kind: NumberKind; fault?: string }> {
+  const kind = await seriesOfDecisions(context, decision_type)
+  const unit = await unitOfNumber(context, people)
+  const ahead = { year: Number(on.slice(0, 4)), unit, from: from?.get(kind) }
+  const [next] = await numbersAhead(context, await readSeries(context, kind), ahead, 1)
   if (next === undefined) throw new Error('a series of decisions has no end')
   const fault = lengthFault(next.number)
-  return { ...next, ...(fault !== undefined && { fault }) }
+  return { ...next, kind, ...(fault !== undefined && { fault }) }
 }
 
 function lengthFault(number: string): string | undefined {

@@ -5,7 +5,8 @@ import { passOnFollowingContracts, reopenContracts } from '../contracts/public.t
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
-import { carryOut, type Effect } from './carry-out.ts'
+import { carryOut } from './carry-out.ts'
+import type { Effect } from './effect-of.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { type DecisionDraft, stored } from './draft-decision.ts'
@@ -85,7 +86,7 @@ export async function putInPlace(
   const { id: correcting, decision_type: type, effective_date: day } = draft
   const people = draft.people.map(stored)
   await refuseLater(context, first.id, 'đính chính', day)
-  const number = await drawDecisionNumber(context, { id: correcting, people }, body)
+  const number = await drawDecisionNumber(context, { id: correcting, decision_type: type, people }, body)
   const reason = body.reason.trim()
   // Its people are held already, by who counts them in their units.
   await reopenContracts(context, first.id)

@@ -4,7 +4,7 @@ import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import { lockEmployees, todayOf } from '../employees/public.ts'
 import { visibleDepartments } from '../organisation/public.ts'
-import type { Effect } from './carry-out.ts'
+import type { Effect } from './effect-of.ts'
 
 type DecisionUnit = Schemas['DecisionUnit']
 

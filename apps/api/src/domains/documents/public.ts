@@ -10,4 +10,10 @@ export { isWaiting as readingIsWaiting } from './readings/reader-state.ts'
 export { keepPapersOfNewcomer, type NewcomersPaper, typesOfPapers } from './papers-of-newcomer.ts'
 export { reachedByRight, rightReaches } from './right-reaches.ts'
 export { holds, shownToHimself } from './visible-documents.ts'
-export { type ChosenSigner, judgedSigners, type PaperToSign, signerOf } from './who-may-sign.ts'
+export {
+  type ChosenSigner,
+  judgedSigners,
+  offeredSigners,
+  type PaperToSign,
+  signerOf,
+} from './who-may-sign.ts'

@@ -58,6 +58,32 @@ export async function judgedSigners(
   })
 }
 
+/** The list of signers as it is offered for papers of a day. */
+interface OfferedSigners {
+  signers: Schemas['ContractSigner'][]
+  /** Whether one of them has to be chosen. */
+  is_required: boolean
+}
+
+/** Everybody in the list of signers, those before who may sign all of these papers; of the others why not. */
+export async function offeredSigners(
+  context: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  papers: readonly PaperToSign[],
+): Promise<OfferedSigners> {
+  const judged = await judgedSigners(context, papers)
+  const signers = judged.map(({ id, full_name, printed_title, authority_no, refusals }) => ({
+    id,
+    full_name,
+    printed_title,
+    authority_no,
+    refusal: refusals.find((refusal) => refusal !== undefined) ?? null,
+  }))
+  return {
+    signers: signers.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null)),
+    is_required: judged.some(({ refusals }) => refusals.includes(undefined)),
+  }
+}
+
 async function authoritiesOf(
   { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
   which: Expression<SqlBool>,

@@ -18,6 +18,7 @@ export {
 } from './job/decided-changes.ts'
 export type { ChangedFacts, ChangedPay, ChangeKind, JobFacts } from './job/job-facts.ts'
 export type { Standing } from './job/kinds.ts'
+export { namesOfFacts } from './job/shown-facts.ts'
 export { payWarnings } from './job/pay-warnings.ts'
 export { previewRows, refusedPeople } from './job/preview-rows.ts'
 export {

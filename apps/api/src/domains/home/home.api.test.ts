@@ -267,6 +267,26 @@ describe('figures', () => {
       ])
   })
 
+  test('the card of contracts that end is for who reads contracts, without any report, and leads to their list', async () => {
+    const reader = await somebody([['contract_access', 'company']])
+    const figures = (await cardOf(reader, 'contracts_ending'))?.contracts_ending?.figures ?? []
+    expect(figures.map(({ label, is_late }) => [label, is_late])).toEqual([
+      ['Quá hạn ký', true],
+      ['Hết hạn trong 7 ngày', false],
+      ['Hết hạn trong 30 ngày', false],
+      ['Hết hạn trong 60 ngày', false],
+    ])
+    for (const { label, total, link } of figures) {
+      expect(total, label).toBeGreaterThan(0)
+      expect([label, total]).toEqual([label, await rowsBehind(reader, link)])
+    }
+    const others = await somebody([
+      ['employee_access', 'company'],
+      ['report_access', 'company'],
+    ])
+    expect(await keysOf(others)).not.toContain('contracts_ending')
+  })
+
   test('a birthday is told by its day and month', async () => {
     const content = (await cardOf(hr, 'birthdays'))?.birthdays
     expect(content?.lines).toContainEqual(

@@ -23,6 +23,7 @@ import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { Appendices } from './appendices.tsx'
 import { ContractPapers } from './contract-papers.tsx'
+import { ContractReminders } from './contract-reminders.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
 import { eContractDueText } from './e-contract-due.ts'
@@ -151,6 +152,7 @@ function Facts({ contract }: { contract: Contract }) {
       )}
       {endsByItself(contract) && <ContractReview contractId={contract.id} />}
       {state !== 'draft' && <Appendices contractId={contract.id} />}
+      {state !== 'draft' && <ContractReminders id={contract.id} />}
       <ContractPapers id={contract.id} />
     </Stack>
   )

@@ -1,4 +1,9 @@
-import { contractKindLabels, contractStatusLabels, reviewStatusLabels } from '@nhansu/sdk/domains/contracts'
+import {
+  contractKindLabels,
+  contractStatusLabels,
+  followUpLabels,
+  reviewStatusLabels,
+} from '@nhansu/sdk/domains/contracts'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -65,6 +70,12 @@ const contracts = defineResource('contracts', {
       hidden: true,
       cell: (has, contract) =>
         has ? 'Có' : ['Thiếu', eContractDueText(contract)].filter(Boolean).join(', '),
+    },
+    {
+      field: 'overdue_text',
+      filter: { by: 'follow_up', kind: { labels: followUpLabels } },
+      width: 230,
+      hidden: true,
     },
     { field: 'review_status', filter: { labels: reviewStatusLabels }, width: 170, hidden: true },
   ],

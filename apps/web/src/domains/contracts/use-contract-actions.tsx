@@ -2,7 +2,18 @@ import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { countSelected, type Selection } from '@nhansu/ui/data-table/selection.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
-import { Ban, CircleStop, Eye, FilePlus2, FileSignature, Pencil, Plus, RefreshCw, Send } from 'lucide-react'
+import {
+  Ban,
+  BellRing,
+  CircleStop,
+  Eye,
+  FilePlus2,
+  FileSignature,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Send,
+} from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Row } from '#web/kit/resource/define-resource.ts'
@@ -19,6 +30,7 @@ type Contract = Row<'contracts'>
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
 const BulkAppendixDialog = lazy(() => import('./bulk-appendix-dialog.tsx'))
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const RemindDialog = lazy(() => import('./remind-dialog.tsx'))
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 
@@ -36,10 +48,14 @@ const useWorkbooks = workbookActions(
 /** So many contracts take one appendix at once. */
 const mostAppendices = 5000
 
+/** So many contracts are told of at once. */
+const mostAtOnce = 1000
+
 /** What is open over the list. */
 type Task =
   | { kind: 'show'; id: number }
   | { kind: 'sign'; contract: Contract }
+  | { kind: 'remind'; ids: readonly number[]; name: string }
   | { kind: 'renew'; ids: readonly number[]; name: string }
   | { kind: 'bulkAppendix'; chosen: ChosenContracts; name: string }
   | { kind: DeedName; ids: readonly number[]; name: string }
@@ -98,7 +114,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     ]
   }, [mayEdit, navigate])
   const withChosen =
-    (kind: 'issueBulk' | 'renew'): BulkAction['onSelect'] =>
+    (kind: 'issueBulk' | 'remind' | 'renew'): BulkAction['onSelect'] =>
     async (selection) => {
       const ids = await list.idsOf(selection)
       if (ids) setTask({ kind, ids, name: `${ids.length} hợp đồng` })
@@ -106,6 +122,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
   const bulk: BulkAction[] = [
     { id: 'renew', label: 'Tái ký', icon: RefreshCw, onSelect: withChosen('renew') },
     { id: 'issue', label: 'Ban hành', icon: Send, onSelect: withChosen('issueBulk') },
+    { id: 'remind', label: 'Nhắc', icon: BellRing, limit: mostAtOnce, onSelect: withChosen('remind') },
     {
       id: 'bulk-appendix',
       label: 'Lập phụ lục',
@@ -160,10 +177,11 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
               onClose={close}
             />
           )}
+          {task?.kind === 'remind' && <RemindDialog ids={task.ids} name={task.name} onClose={close} />}
           {task?.kind === 'bulkAppendix' && (
             <BulkAppendixDialog chosen={task.chosen} name={task.name} onClose={close} />
           )}
-          {task !== undefined && 'ids' in task && task.kind !== 'renew' && (
+          {task !== undefined && 'ids' in task && task.kind !== 'renew' && task.kind !== 'remind' && (
             <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />
           )}
         </Suspense>

@@ -23,7 +23,7 @@ const day = withFacts(facts, [
 const paper = withFacts(facts, [
   { field: 'reason', input: 'long-text' },
   { field: 'sign_date', input: 'date' },
-  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  { field: 'signer_id', input: { labels: {} } },
   { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
 ] as const) as readonly AnyField[]
 
@@ -70,6 +70,7 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
       ].join(' ')}
       verb={isLeft ? 'Lưu bản nháp' : 'Đính chính'}
       fields={[...day, ...content, ...paper.filter(({ field }) => !isLeft || field !== 'number')]}
+      signs={decision.decision_type}
       record={{ ...shared, effective_date: decision.effective_date }}
       preview={async (values) => {
         const body = bodyOf(values as FormValues)

@@ -10,6 +10,7 @@ import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { Effects } from './effects.tsx'
+import { SigningFields } from './signing-fields.tsx'
 
 /** What a deed would come to, and what else its dialog says of it. */
 export type Preview = Data<'decisions.issue'> &
@@ -28,13 +29,15 @@ interface DeedDialogProps {
   preview?: (values: Sent) => Promise<Preview>
   /** Does it with tidied values; those that were left empty are absent. @returns what is said afterwards */
   send: (values: Sent, preview: Preview) => Promise<string>
+  /** The type of the decision that is signed with it; none where nobody signs. */
+  signs?: number
   /** The decision, as what is said afterwards names it. */
   about: string
   onClose: () => void
 }
 
 /** The form of what is done with a decision. */
-export function DeedDialog({ fields, record, preview, send, about, ...dialog }: DeedDialogProps) {
+export function DeedDialog({ fields, record, preview, send, about, signs, ...dialog }: DeedDialogProps) {
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: valibotResolver(rulesOf(fields)),
@@ -49,6 +52,8 @@ export function DeedDialog({ fields, record, preview, send, about, ...dialog }: 
   })
   const { verb, ...rest } = dialog
   const frame = { ...rest, size: widthOfForm(fields.length) }
+  const content =
+    signs === undefined ? <FormFields fields={fields} /> : <SigningFields types={[signs]} fields={fields} />
   return (
     <FormProvider {...form}>
       {preview ? (
@@ -59,7 +64,7 @@ export function DeedDialog({ fields, record, preview, send, about, ...dialog }: 
           work={work}
           renderPreview={({ decision_number, ...told }) => <Effects {...told} number={decision_number} />}
         >
-          <FormFields fields={fields} />
+          {content}
         </PreviewedWork>
       ) : (
         <FormDialogFrame
@@ -69,7 +74,7 @@ export function DeedDialog({ fields, record, preview, send, about, ...dialog }: 
           submitLabel={verb}
           onSubmit={work.submit}
         >
-          <FormFields fields={fields} />
+          {content}
         </FormDialogFrame>
       )}
     </FormProvider>

@@ -72,7 +72,7 @@ export function Effects({
 }
 
 function linesOf({ before, after, before_pay, after_pay, warnings, ...rest }: Effect): string[] {
-  const { ended_contract, drafted_contract, unit_head } = rest
+  const { ended_contract, drafted_contract, unit_head, progress, account, findings } = rest
   const lines = [
     ...differenceLines(before, after),
     ...payDifferences(before_pay, after_pay),
@@ -82,6 +82,15 @@ function linesOf({ before, after, before_pay, after_pay, warnings, ...rest }: Ef
   ]
   return [
     ...(lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines),
+    ...(progress === null ? [] : [progress]),
+    ...(account === null ? [] : [account]),
     ...warnings.map((text) => `Lưu ý: ${text}`),
+    ...findings.map(findingLine),
   ]
+}
+
+/** A rule on the contract that is drafted or ended, with the days as they were computed and its article. */
+function findingLine({ rule, level, text, days, article }: Effect['findings'][number]): string {
+  const lead = level === 'error' ? 'Hợp đồng cần sửa trước khi ban hành' : 'Lưu ý về hợp đồng'
+  return `${lead}: ${text} ${days === null ? '' : `${days}. `}(${rule} · ${article})`
 }

@@ -13,7 +13,7 @@ type Body = Input<'decisions.issue'>['body']
 
 const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issue } }, [
   { field: 'sign_date', input: 'date' },
-  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  { field: 'signer_id', input: { labels: {} } },
   { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
 ] as const) as readonly AnyField[]
 
@@ -28,6 +28,7 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
       description="Số được cấp khi ban hành; nội dung sau đó không sửa được."
       verb="Ban hành"
       fields={fields}
+      signs={decision.decision_type}
       record={{ sign_date: decision.sign_date, signer_id: decision.signer_id }}
       preview={async (values) => {
         const body = { ...values, version: decision.version } as Body

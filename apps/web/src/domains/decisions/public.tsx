@@ -6,6 +6,7 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -13,6 +14,9 @@ import { decisionPath, newDecisionPath } from './decision-paths.ts'
 import { DecisionState } from './decision-state.tsx'
 
 export { decisionPath } from './decision-paths.ts'
+
+/** Who signs decisions, of those who may on the day. */
+export const SignerField = lazy(() => import('./signer-field.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
 const most = 100

@@ -11,10 +11,11 @@ const filter6 = {"title":"filter","type":"object"} as const
 export const fieldFacts = {
   resource: "drawnNumbers",
   titles: {"id":"Mã","kind":"Loại số","number":"Số","year":"Năm","sequence":"Thứ tự","state":"Tình trạng","reason":"Lý do bỏ số","drawn_by_name":"Người lấy số","drawn_at":"Ngày lấy số"},
-  verbs: ["list","giveUp","export"],
+  verbs: ["list","giveUp","export","print"],
   sortable: ["number","year","sequence","drawn_at"],
   takes: {
     giveUp: { fields: { kind: kind0, number: number1, reason: reason2 }, requires: ["kind","reason"] },
     export: { fields: { columns: columns3, sort: sort4, search: search5, filter: filter6 }, requires: [] },
+    print: { fields: { columns: columns3, sort: sort4, search: search5, filter: filter6 }, requires: [] },
   },
 } as const

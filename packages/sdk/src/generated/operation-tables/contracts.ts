@@ -283,6 +283,18 @@ export const operations = {
     "path": "/contracts/{id}/papers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "contracts.remind": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/remind",
+    "fallbackMessage": "Không nhắc được!"
+  },
+  "contracts.reminders": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/reminders",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "contracts.renew": {
     "api": "product",
     "method": "POST",
@@ -366,11 +378,30 @@ export const operations = {
     "rows": "drawn_numbers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "drawnNumbers.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/print",
+    "fallbackMessage": "Không in được sổ số!",
+    "answersFile": true
+  },
+  "numberSeries.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/number-series/{id}",
+    "fallbackMessage": "Không bỏ được kiểu đánh số!"
+  },
   "numberSeries.list": {
     "api": "product",
     "method": "GET",
     "path": "/number-series",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/number-series",
+    "fallbackMessage": "Không thêm được kiểu đánh số!"
   },
   "numberSeries.update": {
     "api": "product",

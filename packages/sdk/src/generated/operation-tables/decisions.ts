@@ -203,6 +203,12 @@ export const operations = {
     "path": "/decisions/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "decisions.signers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
+  },
   "decisions.store": {
     "api": "product",
     "method": "POST",

@@ -288,6 +288,38 @@ const paperTicketOperation = /* @__PURE__ */ called("contracts.paperTicket", {"a
 const papersOperation = /* @__PURE__ */ called("contracts.papers", {"api":"product","method":"GET","path":"/contracts/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Nhắc hợp đồng. Tell those whom the company's rule names of contracts that end, at once; of one contract once a day at most. With dry_run=true it says who would hear of each, and of which nobody would and why, and tells nobody.
+ *
+ * `POST /api/contracts/remind`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const remindOperation = /* @__PURE__ */ called("contracts.remind", {"api":"product","method":"POST","path":"/contracts/remind","fallbackMessage":"Không nhắc được!"})
+
+/**
+ * Xem các lần nhắc của hợp đồng. When who was reminded of a contract, by the rule or by hand, the last first; never for who sees it as his own alone.
+ *
+ * `GET /api/contracts/{id}/reminders`, for whoever holds `contract_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const remindersOperation = /* @__PURE__ */ called("contracts.reminders", {"api":"product","method":"GET","path":"/contracts/{id}/reminders","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Lập hợp đồng tái ký. Draft what follows contracts that end, by background work, each contract whole. With dry_run=true it tells the next type, days and findings of each, and changes nothing; whoever cannot be renewed is left out by name.
  *
  * `POST /api/contracts/renew`, for whoever holds `contract_edit`.
@@ -418,4 +450,4 @@ const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, remindOperation as remind, remindersOperation as reminders, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

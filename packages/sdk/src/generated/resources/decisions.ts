@@ -291,6 +291,22 @@ const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"produ
 const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product","method":"GET","path":"/decisions/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem người được ký quyết định. Who may sign decisions of all these types on a day, and of everybody else in the list of signers why not. A POST, as the types may be many.
+ *
+ * `POST /api/decisions/signers`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const signersOperation = /* @__PURE__ */ called("decisions.signers", {"api":"product","method":"POST","path":"/decisions/signers","fallbackMessage":"Không lấy được danh sách người ký!"})
+
+/**
  * Thêm quyết định. Prepare a decision as a draft; it has no number, changes nobody and may be changed and deleted.
  *
  * `POST /api/decisions`, for whoever holds `document_edit`.
@@ -338,4 +354,4 @@ const undoImportOperation = /* @__PURE__ */ called("decisions.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -48,4 +48,20 @@ const giveUpOperation = /* @__PURE__ */ called("drawnNumbers.giveUp", {"api":"pr
  */
 const listOperation = /* @__PURE__ */ called("drawnNumbers.list", {"api":"product","method":"GET","path":"/drawn-numbers","jsonParameters":["search","filter"],"rows":"drawn_numbers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { exportOperation as export, giveUpOperation as giveUp, listOperation as list }
+/**
+ * In sổ số. The lines of the book of numbers that the filters leave, of one year for instance, as a paper of the company in the order in which they were drawn; 2,000 lines and ten columns at most.
+ *
+ * `POST /api/drawn-numbers/print`, for whoever holds `contract_export`, or whoever holds `document_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printOperation = /* @__PURE__ */ downloaded("drawnNumbers.print", {"api":"product","method":"POST","path":"/drawn-numbers/print","fallbackMessage":"Không in được sổ số!","answersFile":true})
+
+export { exportOperation as export, giveUpOperation as giveUp, listOperation as list, printOperation as print }

@@ -1,4 +1,5 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
+import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
@@ -164,11 +165,11 @@ async function planEach(
   await lockEmployees(context, ids)
   // As they are before any of them is issued: the work asks the first decision about somebody for it.
   const standings = await lookAtStandings(context, ids, await todayOf(context))
-  let from: number | undefined
+  const from = new Map<NumberKind, number>()
   const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
-    const { number, sequence, fault } = await decisionNumberAhead(own, decision.people, {
+    const { number, kind, sequence, fault } = await decisionNumberAhead(own, decision, {
       on: sign_date,
       from,
     })
@@ -181,7 +182,7 @@ async function planEach(
       ...(version !== undefined && { version }),
     })
     // What is refused takes none.
-    from = sequence + 1
+    from.set(kind, sequence + 1)
     return { number, effects }
   })
   const plans: Plan[] = []

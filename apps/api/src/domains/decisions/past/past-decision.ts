@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
+import { seriesOfDecisions } from '../../../numbers/series.ts'
 import { forgetPastNumbers } from '../../../numbers/past-numbers.ts'
 import { keepDecisionDocument } from '../../documents/public.ts'
 import { kindsOfType } from '../type-rules.ts'
@@ -52,7 +53,7 @@ export async function keepPastDecision(
       ${importId})
     returning id`.execute(db)
   const id = Number(rows[0]?.id)
-  await drawNumber(context, 'decision', {
+  await drawNumber(context, await seriesOfDecisions(context, type), {
     on: sign_date,
     typed: number,
     field: 'decision_number',

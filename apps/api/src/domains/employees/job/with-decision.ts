@@ -89,20 +89,38 @@ export async function writeByDecision(
   const issuing = decision.issue && { paper: decision.issue, context: asIssuer(context) }
   const { id, number, isDraft, effects } = await inFieldsOf(fieldOf, () => decide(context, draft, issuing))
   const changes = effects.map(
-    ({ employee_id, nhansu_id, full_name, before, after, warnings, ended_contract, mark }): Preview => ({
+    ({
+      employee_id,
+      nhansu_id,
+      full_name,
+      before,
+      after,
+      warnings,
+      ended_contract,
+      mark,
+      ...told
+    }): Preview => ({
       employee_id,
       nhansu_id,
       full_name,
       state: day > today ? 'waiting' : 'in_effect',
       before,
       after,
-      warnings: [...warnings, ...(ended_contract === null ? [] : [`Hợp đồng ${ended_contract} chấm dứt.`])],
+      warnings: [
+        ...warnings,
+        ...(ended_contract === null ? [] : [`Hợp đồng ${ended_contract} chấm dứt.`]),
+        ...told.findings.filter(({ level }) => level === 'error').map(toMend),
+      ],
       mark,
     }),
   )
   const { summary } = draft
   return { changes, decision: { id, decision_number: number, is_draft: isDraft }, summary }
 }
+
+/** What forbids the contract that the decision drafts, as it stands. */
+const toMend = ({ text }: Schemas['ContractFinding']) =>
+  `Bản nháp hợp đồng cần sửa trước khi ban hành: ${text}`
 
 /** @throws ApiFailure 400 for a kind that has no decision, or none of this type */
 function typeOf({ kind, decision_type, decision_no, decision_date }: Body): DecisionType {

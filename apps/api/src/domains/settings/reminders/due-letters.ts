@@ -69,7 +69,7 @@ export interface Unit {
   name: string
 }
 
-async function unitsOf({ db, inThisCompany }: CompanyTransaction): Promise<Map<number, Unit>> {
+export async function unitsOf({ db, inThisCompany }: CompanyTransaction): Promise<Map<number, Unit>> {
   const { rows } = await sql<Unit>`
     select id, parent_id as "parentId", manager_id as "headId", name from departments
     where ${inThisCompany('departments')}`.execute(db)
@@ -90,7 +90,7 @@ function linesByRule(
   })
 }
 
-function leftWords({ dueDate, daysLeft }: Pick<ReminderItem, 'dueDate' | 'daysLeft'>): string {
+export function leftWords({ dueDate, daysLeft }: Pick<ReminderItem, 'dueDate' | 'daysLeft'>): string {
   const day = shownDate(dueDate)
   if (daysLeft < 0) return `${day}, quá hạn ${-daysLeft} ngày`
   return daysLeft === 0 ? `${day}, hôm nay` : `${day}, còn ${daysLeft} ngày`
@@ -142,7 +142,8 @@ async function untold(
   })
 }
 
-async function atWork(
+/** Those of these people who work for the company, with their addresses. */
+export async function atWork(
   { db, inThisCompany }: CompanyTransaction,
   ids: readonly number[],
 ): Promise<Omit<DueLetter, 'lines'>[]> {

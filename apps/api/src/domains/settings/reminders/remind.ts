@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
-import { writeNotice } from '../../../notices/write-notice.ts'
 import { type DueLetter, dueLetters, type DueLine } from './due-letters.ts'
+import { sendReminder } from './send-reminder.ts'
 
 /** What has been told is kept so many days after it was due. */
 const keptDays = 400
@@ -42,7 +40,7 @@ async function forgetOld({ db, inThisCompany }: JobTransaction): Promise<void> {
 /** @returns false where somebody has had his mail of today, or has been told of everything by another process */
 async function tell(transaction: JobTransaction, letter: DueLetter): Promise<boolean> {
   const { db, companyId, inThisCompany } = transaction
-  const { employeeId, fullName, address } = letter
+  const { employeeId } = letter
   const { rows: claimed } = await sql`
     insert into reminder_mails (company_id, employee_id, sent_on) values (${companyId}, ${employeeId}, current_date)
     on conflict do nothing returning employee_id`.execute(db)
@@ -54,41 +52,13 @@ async function tell(transaction: JobTransaction, letter: DueLetter): Promise<boo
         and sent_on = current_date`.execute(db)
     return false
   }
-  await writeNotices(transaction, employeeId, lines)
-  if (address === null || !isMailAddress(address)) return true
-  const { rows } = await sql<{ name: string }>`select name from companies where id = ${companyId}`.execute(db)
-  const mailId = await queueMail(transaction, {
-    template: 'reminders-due',
-    to: { name: fullName, address },
-    variables: {
-      full_name: fullName,
-      company: rows[0]?.name ?? '',
-      count: String(lines.length),
-      items: wordsOf(lines),
-      link: '/',
-    },
-  })
+  const mailId = await sendReminder(transaction, { ...letter, lines })
+  if (mailId === null) return true
   await sql`update reminder_mails set mail_id = ${mailId}
     where ${inThisCompany('reminder_mails')} and employee_id = ${employeeId} and sent_on = current_date`.execute(
     db,
   )
   return true
-}
-
-/** One notice for each kind that is due, and another where it is one's own. */
-async function writeNotices(
-  transaction: JobTransaction,
-  employeeId: number,
-  lines: readonly DueLine[],
-): Promise<void> {
-  const kinds = new Set(
-    lines.map(({ kind, employeeId: about, holderIds, isLookedAfter }) =>
-      about === employeeId || (holderIds?.includes(employeeId) && !isLookedAfter)
-        ? (`own_${kind}_due` as const)
-        : (`${kind}_due` as const),
-    ),
-  )
-  for (const kind of kinds) await writeNotice(transaction, { employeeId }, { kind, recordId: null })
 }
 
 /**
@@ -118,20 +88,4 @@ async function noteTold(
     select place from step join noted using (kind, record_id, due_date, days_before)`.execute(db)
   const isNew = new Set(rows.map(({ place }) => place))
   return lines.filter((_, place) => isNew.has(place))
-}
-
-/** The lines by unit, and within each by what is due. */
-function wordsOf(lines: readonly DueLine[]): string {
-  const byUnit = [...Map.groupBy(lines, ({ unitName }) => unitName)].toSorted(([one], [other]) =>
-    one.localeCompare(other, 'vi'),
-  )
-  return byUnit
-    .map(([unit, inUnit]) => {
-      const byKind = [...Map.groupBy(inUnit, ({ title }) => title)].map(
-        ([title, items]) =>
-          `${title}:\n${items.map(({ text, dayText }) => `- ${text}: ${dayText}`).join('\n')}`,
-      )
-      return `${unit}\n${byKind.join('\n')}`
-    })
-    .join('\n\n')
 }

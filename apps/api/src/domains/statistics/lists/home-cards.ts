@@ -1,28 +1,39 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { asReaderOf } from '../../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
+import { endingFigures } from '../../contracts/public.ts'
 import { dayOf } from '../population.ts'
 import { listFigures } from './list-figures.ts'
 import { plusDays, readList } from './read-lists.ts'
 
 const overview = '/bao-cao/danh-sach'
 
-/** Contracts that end and that nothing follows, and those that should have been followed long since. */
+/**
+ * Contracts that end and that nothing follows, and those that should have been followed long since: whoever opens reports is led to
+ * their lists, and everybody else who reads contracts to the list of contracts.
+ */
 export const contractsEndingCard = defineHomeCard({
   key: 'contracts_ending',
   title: 'Hợp đồng hết hạn',
-  permission: 'report_access',
-  needs: ['employee_access', 'contract_access'],
+  permission: 'contract_access',
   link: '/hop-dong',
   emptyText: 'Không có hợp đồng nào hết hạn trong 60 ngày tới.',
-  read: async (context) =>
-    figuresOrNothing(
-      await listFigures(context, [
-        { key: 'contracts_overdue', label: 'Quá hạn ký', isLate: true },
-        { key: 'contract_ends', label: 'Hết hạn trong 7 ngày', daysAhead: 7 },
-        { key: 'contract_ends', label: 'Hết hạn trong 30 ngày', daysAhead: 30 },
-        { key: 'contract_ends', label: 'Hết hạn trong 60 ngày', daysAhead: 60 },
-      ]),
-    ),
+  read: async (context) => figuresOrNothing(await endingIn(context)),
 })
+
+function endingIn(context: ProductContext): Promise<Schemas['HomeFigure'][]> {
+  const opensReports = (['report_access', 'employee_access'] as const).every((right) =>
+    context.session.grants.some(({ permission, scope }) => permission === right && scope !== 'own'),
+  )
+  if (!opensReports) return endingFigures(context)
+  return listFigures(asReaderOf(context, 'reportLists.overview'), [
+    { key: 'contracts_overdue', label: 'Quá hạn ký', isLate: true },
+    { key: 'contract_ends', label: 'Hết hạn trong 7 ngày', daysAhead: 7 },
+    { key: 'contract_ends', label: 'Hết hạn trong 30 ngày', daysAhead: 30 },
+    { key: 'contract_ends', label: 'Hết hạn trong 60 ngày', daysAhead: 60 },
+  ])
+}
 
 /** Trials that end, and those that are over while nobody has decided. */
 export const probationsEndingCard = defineHomeCard({

@@ -6,11 +6,13 @@ import { useState } from 'react'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { printAction } from '#web/kit/printing/print-action.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 
 const useWorkbooks = workbookActions('drawnNumbers', { export: 'contract_export' })
+const usePrint = printAction('drawnNumbers', 'contract_export')
 
 const drawnNumbers = defineResource('drawnNumbers', {
   facts: fieldFacts,
@@ -42,14 +44,21 @@ export default listScreen(drawnNumbers)
 
 function useBookActions(list: ShownList<object>): ListActions<Row<'drawnNumbers'>> {
   const workbooks = useWorkbooks(list)
+  const print = usePrint(list)
   const mayEdit = usePermission('contract_edit')
   const [open, setOpen] = useState(false)
   return {
     ...workbooks,
-    page: mayEdit ? [{ id: 'give-up', label: 'Bỏ số', icon: Ban, onSelect: () => setOpen(true) }] : [],
+    page: [
+      ...(print.page ?? []),
+      ...(mayEdit
+        ? [{ id: 'give-up', label: 'Bỏ số', icon: Ban, onSelect: () => setOpen(true) } as const]
+        : []),
+    ],
     dialogs: (
       <>
         {workbooks.dialogs}
+        {print.dialogs}
         {open && <GiveUpDialog onClose={() => setOpen(false)} />}
       </>
     ),

@@ -4,13 +4,21 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { client } from '#web/session/client.ts'
+import { refreshContracts } from '../refresh-contracts.ts'
 import { SeriesDialog } from './series-dialog.tsx'
+
+// Its code comes with the first time that it is opened.
+const OwnSeriesDialog = lazy(() => import('./own-series-dialog.tsx'))
 
 const title = 'Đánh số'
 
@@ -18,13 +26,29 @@ const title = 'Đánh số'
 export default function NumberSeriesScreen() {
   const { data, error, refetch } = useQuery(query('numberSeries.list'))
   const [changing, setChanging] = useState<Schemas['NumberSeries']>()
+  const [adding, setAdding] = useState(false)
   const mayEdit = usePermission('contract_edit')
+  const toast = useToast()
+  const giveUp = async ({ id, kind }: Schemas['NumberSeries']) => {
+    try {
+      await client.call('numberSeries.destroy', { path: { id } })
+      toast.ok('Đã bỏ đánh số riêng.', { description: numberKindLabels[kind] })
+      await refreshContracts()
+    } catch (failure) {
+      toast.bad(errorText(failure))
+    }
+  }
   if (!data) return <NotLoaded title={title} error={error} onRetry={() => void refetch()} />
   return (
     <Page
       title={title}
       summary="Số được cấp khi ban hành, không cấp lại, kể cả số đã bỏ."
-      actions={<ButtonLink href="/danh-so/so-so">Sổ số</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/danh-so/so-so">Sổ số</ButtonLink>
+          {mayEdit && <Button onClick={() => setAdding(true)}>Đánh số riêng quyết định</Button>}
+        </>
+      }
     >
       {data.number_series.map((series) => (
         <Card
@@ -32,9 +56,16 @@ export default function NumberSeriesScreen() {
           title={numberKindLabels[series.kind]}
           actions={
             mayEdit && (
-              <Button size="small" onClick={() => setChanging(series)}>
-                Sửa
-              </Button>
+              <Inline gap="sm">
+                {series.kind.startsWith('decision_') && (
+                  <Button size="small" onClick={() => void giveUp(series)}>
+                    Bỏ đánh số riêng
+                  </Button>
+                )}
+                <Button size="small" onClick={() => setChanging(series)}>
+                  Sửa
+                </Button>
+              </Inline>
             )
           }
         >
@@ -49,6 +80,7 @@ export default function NumberSeriesScreen() {
           />
         </Card>
       ))}
+      <Suspense>{adding && <OwnSeriesDialog onClose={() => setAdding(false)} />}</Suspense>
       {changing && <SeriesDialog series={changing} onClose={() => setChanging(undefined)} />}
     </Page>
   )

@@ -1,18 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
+import { query, queryClient } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { SigningFields } from '../signing-fields.tsx'
 import { BulkIssueOutcome } from './bulk-issue-outcome.tsx'
 import { BulkIssuePreview } from './bulk-issue-preview.tsx'
 
@@ -21,7 +22,7 @@ type Plans = Data<'decisions.issueBulk'>['decisions']
 
 const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issueBulk } }, [
   { field: 'sign_date', input: 'date' },
-  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  { field: 'signer_id', input: { labels: {} } },
 ] as const) as readonly AnyField[]
 
 interface BulkIssueDialogProps {
@@ -36,6 +37,11 @@ export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) 
     resolver: valibotResolver(rulesOf(fields)),
   })
   const { problem, refuse, forget } = useRefusal(form)
+  const filter = { id: { operator: 'in' as const, value: [...ids] } }
+  const chosen = useQuery(
+    query('decisions.list', { query: { filter, pagination: true, page: 1, size: 100 } }),
+  )
+  const types = chosen.data?.decisions.map(({ decision_type }) => decision_type) ?? []
   const [run, setRun] = useState<{ id: number; plans: Plans }>()
   const [previewed, setPreviewed] = useState<{ of: string; plans: Plans }>()
   const values = useWatch({ control: form.control })
@@ -93,7 +99,7 @@ export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) 
         onSubmit={submit}
         onClose={onClose}
       >
-        <FormFields fields={fields} />
+        <SigningFields types={types} fields={fields} />
         {plans && <BulkIssuePreview plans={plans} signerId={paperOf(values).signer_id} />}
       </FormDialogFrame>
     </FormProvider>

@@ -4,8 +4,9 @@ import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { Suspense } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { SignerField } from '#web/domains/decisions/public.tsx'
 import { Day, type JobFormValues, type PaperChoice } from './job-form-fields.tsx'
 import { terminationType } from './job-form-values.ts'
 import { paperChoiceLabels } from './use-paper-choices.ts'
@@ -23,7 +24,7 @@ interface JobDecisionFieldsProps {
 /** The decision that writes a change of work: left as a draft, or issued with number, date and signer of the signed paper. */
 export function JobDecisionFields({ form, choices, types, isLeftToAnother }: JobDecisionFieldsProps) {
   const { control } = form
-  const [paper, asked] = useWatch({ control, name: ['paper', 'decision_type'] })
+  const [paper, asked, signDate] = useWatch({ control, name: ['paper', 'decision_type', 'sign_date'] })
   // What was chosen for another kind of change is no choice here.
   const type = types.find((each) => each === asked) ?? types[0] ?? null
   return (
@@ -83,14 +84,15 @@ export function JobDecisionFields({ form, choices, types, isLeftToAnother }: Job
             name="signer_id"
             rules={{ required: 'Vui lòng chọn người ký.' }}
             render={({ field: { onChange, ...field }, fieldState }) => (
-              <ReferenceField
-                {...field}
-                name="signers"
-                label="Người ký"
-                required
-                error={fieldState.error?.message}
-                onValueChange={onChange}
-              />
+              <Suspense>
+                <SignerField
+                  {...field}
+                  types={type === null ? [] : [type]}
+                  day={signDate}
+                  error={fieldState.error?.message}
+                  onValueChange={onChange}
+                />
+              </Suspense>
             )}
           />
           <TextField

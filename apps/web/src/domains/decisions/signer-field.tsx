@@ -1,0 +1,75 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Select } from '@nhansu/ui/select/select.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Ref, useEffect } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
+
+interface SignerFieldProps {
+  /** The types of the decisions that are signed. */
+  types: readonly number[]
+  /** The day of signing, `YYYY-MM-DD`; null until it is chosen. */
+  day: string | null
+  /** The id of an authority; null until one is chosen. */
+  value: number | null
+  onValueChange: (id: number | null) => void
+  error?: string | undefined
+  onBlur?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Who signs decisions: of the list of signers those who may sign them on the day, and of the others why they may not. */
+export default function SignerField({ types, day, value, onValueChange, ...field }: SignerFieldProps) {
+  const asked = { decision_types: [...new Set(types)], sign_date: day ?? '' }
+  const signers = useQuery({
+    queryKey: ['decisions.signers', asked],
+    queryFn: ({ signal }) => client.call('decisions.signers', { body: asked }, { signal }),
+    enabled: day !== null && types.length > 0,
+    placeholderData: keepPreviousData,
+    // Who may sign is asked for anew with every dialog.
+    gcTime: 0,
+    retry: false,
+  })
+  const all = day === null ? [] : (signers.data?.signers ?? [])
+  const offered = all.filter(({ refusal }) => refusal === null)
+  const isKnown = day !== null && signers.data !== undefined && !signers.isPlaceholderData
+  // Whoever may not sign on another day is not sent for it.
+  const isStale = isKnown && value !== null && !offered.some(({ id }) => id === value)
+  useEffect(() => {
+    if (isStale) onValueChange(null)
+  }, [isStale, onValueChange])
+  return (
+    <Stack gap="xs">
+      <Select
+        {...field}
+        label="Người ký"
+        required
+        disabled={!isKnown}
+        options={offered.map((signer) => ({ value: signer.id, label: printed(signer) }))}
+        value={isStale ? null : value}
+        onValueChange={onValueChange}
+      />
+      {day === null && (
+        <Text as="p" size="hint" tone="hint">
+          Chọn ngày ký để thấy ai được ký vào ngày đó.
+        </Text>
+      )}
+      {signers.error && <Text tone="bad">{errorText(signers.error)}</Text>}
+      {isKnown && offered.length === 0 && (
+        <Text as="p" tone="bad">
+          Chưa có ai được ký quyết định này vào ngày ký đã chọn; khai báo ở màn hình Người ký.
+        </Text>
+      )}
+      {all.map(({ id, printed_title, refusal }) =>
+        refusal === null ? null : (
+          <Text key={id} as="p" size="hint" tone="hint">{`${refusal} (${printed_title})`}</Text>
+        ),
+      )}
+    </Stack>
+  )
+}
+
+const printed = ({ full_name, printed_title, authority_no }: Schemas['ContractSigner']) =>
+  [full_name, printed_title, authority_no].filter(Boolean).join(', ')
