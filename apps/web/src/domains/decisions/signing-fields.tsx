@@ -14,17 +14,18 @@ interface SigningFieldsProps {
 export function SigningFields({ types, fields }: SigningFieldsProps) {
   const day = useWatch<FormValues>({ name: 'sign_date' })
   const { field, fieldState } = useController<FormValues>({ name: 'signer_id' })
+  const { value, onChange, onBlur, ref } = field
   return (
     <>
       <FormFields fields={fields.filter(({ field: name }) => name !== 'signer_id')} />
       <SignerField
         types={types}
         day={typeof day === 'string' && day !== '' ? day : null}
-        value={typeof field.value === 'number' ? field.value : null}
-        onValueChange={field.onChange}
+        value={typeof value === 'number' ? value : null}
+        onValueChange={onChange}
         error={fieldState.error?.message}
-        onBlur={field.onBlur}
-        ref={field.ref}
+        onBlur={onBlur}
+        ref={ref}
       />
     </>
   )
