@@ -84,6 +84,7 @@ import {
 } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
 import {
+  quizAttemptCalls,
   quizCorrectionCalls,
   quizExamCalls,
   quizMarkingCalls,
@@ -197,6 +198,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizExamCalls,
   ...quizTakingCalls,
   ...quizMarkingCalls,
+  ...quizAttemptCalls,
   ...quizCorrectionCalls,
   ...quizReportCalls,
   ...quizSettingsCalls,

@@ -44,6 +44,8 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
   }),
   'quizExams.publish': async (context) => ({ ...(await onReady(context)), body: {} }),
   'quizExams.withdraw': async (context) => ({ ...(await onPublished(context)), body: {} }),
+  'quizExams.beforeRelease': onOver,
+  'quizExams.release': async (context) => ({ ...(await onOver(context)), body: {} }),
   'quizExams.cancel': async (context) => ({ ...(await onPublished(context)), body: { reason: 'Mất điện.' } }),
   'quizExams.pause': async (context) => ({ ...(await onPublished(context)), body: { reason: 'Mất điện.' } }),
   'quizExams.resume': async (context) => {
@@ -51,10 +53,19 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
     await context.setupAdmin.call('quizExams.pause', { path, body: { reason: 'Mất điện.' } })
     return { path, body: { reason: 'Đã có điện.' } }
   },
+  'quizExams.monitor': onPublished,
+  'quizExams.sendMessage': async (context) => ({
+    ...(await onPublished(context)),
+    body: { text: 'Còn 15 phút.' },
+  }),
   'quizExams.questions': onPublished,
   'quizExams.takenExams': onPublished,
   'quizExams.takenExamsExport': onPublished,
   'quizExams.analysis': onPublished,
+  'quizExams.tryPaper': async (context) => ({
+    ...(await onPublished(context)),
+    body: { code: '101', answers: [{ slot: 1, value: ['A'] }] },
+  }),
   'quizExams.paper': async (context) => ({
     ...(await onPublished(context)),
     body: { code: '101', form: 'questions' },
@@ -78,10 +89,36 @@ export const quizTakingCalls: CallsOf<'quizTaking'> = {
   }),
   'quizTaking.takeOver': async (context) => ({ ...(await onPublished(context)), body: { device } }),
   'quizTaking.answers': async (context) => ({ ...(await onPublished(context)), body: none }),
+  'quizTaking.reportIncident': async (context) => ({
+    ...(await onPublished(context)),
+    body: { text: 'Máy bị tắt.' },
+  }),
   'quizTaking.finish': async (context) => ({ ...(await onPublished(context)), body: none }),
   'quizTaking.results': onPublished,
   'quizTaking.picture': async (context) => ({ path: { ...(await onPublished(context)).path, slot: 1 } }),
   'quizTaking.viewAnswers': async (context) => ({ path: { id: await takenExam(context) } }),
+}
+
+/** A good call of every operation on one attempt, each of an exam of its own. */
+export const quizAttemptCalls: CallsOf<'quizAttempts'> = {
+  'quizAttempts.history': async (context) => ({ path: { id: await takenExam(context) } }),
+  'quizAttempts.reopen': async (context) => ({
+    path: { id: await handedIn(context) },
+    body: { minutes: 10, reason: 'Mất điện.' },
+  }),
+  'quizAttempts.judgeLate': async (context) => {
+    const id = await handedIn(context)
+    await context.api.db.superuser.query(
+      `insert into quiz_late_answers (company_id, attempt_id, slot, seq, value)
+       select company_id, id, 1, 1, '{A}' from quiz_attempts where id = $1`,
+      [id],
+    )
+    return { path: { id }, body: { accept: true, reason: 'Mất mạng.' } }
+  },
+  'quizAttempts.cancel': async (context) => ({
+    path: { id: await takenExam(context) },
+    body: { reason: 'Thi hộ.' },
+  }),
 }
 
 /** A good call of every operation of marking; nobody in the matrix marks for one of these exams. */
@@ -187,6 +224,17 @@ async function takenExam(context: CallContext): Promise<number> {
     [path.id, device],
   )
   return Number(rows[0]?.id)
+}
+
+/** An attempt of employee 11 that was handed in and is marked. */
+async function handedIn(context: CallContext): Promise<number> {
+  const id = await takenExam(context)
+  await context.api.db.superuser.query(
+    `update quiz_attempts set state = 'marked', finished_at = now(), ended_by = 'taker', answered = 0, receipt = 'a',
+       points = 0, max_points = 1, score = 0, passed = false where id = $1`,
+    [id],
+  )
+  return id
 }
 
 /** The report on exams. */

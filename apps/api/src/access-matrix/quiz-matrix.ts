@@ -38,13 +38,18 @@ quizExams.markers                 401    401   403      403   403      403      
 quizExams.saveMarkers             401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.publish                 401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.withdraw                401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.beforeRelease           401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.release                 401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.pause                   401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.resume                  401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.monitor                 401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.sendMessage             401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.questions               401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.takenExams              401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.takenExamsExport        401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.analysis                401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.tryPaper                401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.paper                   401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.resultPaper             401    401   403      403   403      403      403         403     200    200   404   200
 
@@ -58,10 +63,16 @@ quizTaking.info                   401    401   403      404   404      404      
 quizTaking.start                  401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.takeOver               401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.answers                401    401   403      404   404      404      404         404     404    404   404   404
+quizTaking.reportIncident         401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.finish                 401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.results                401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.picture                401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.viewAnswers            401    401   403      403   403      403      403         403     200    200   404   200
+
+quizAttempts.history              401    401   403      403   403      403      403         403     200    200   404   200
+quizAttempts.reopen               401    401   403      403   403      403      403         403     200    200   404   200
+quizAttempts.judgeLate            401    401   403      403   403      403      403         403     200    200   404   200
+quizAttempts.cancel               401    401   403      403   403      403      403         403     200    200   404   200
 
 quizMarking.list                  401    401   403      200   200      200      200         200     200    200   200   200
 quizMarking.questions             401    401   403      404   404      404      404         404     404    404   404   404

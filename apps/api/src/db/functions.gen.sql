@@ -3270,8 +3270,8 @@ CREATE OR REPLACE FUNCTION public.quiz_exam_closes(exam quiz_exams)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exam.end_at + make_interval(mins => coalesce((select max(extra_minutes) from quiz_exam_people person
-    where person.company_id = exam.company_id and person.exam_id = exam.id), 0)) $function$;
+  select greatest(exam.reopened_until, exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
+    from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
  RETURNS text
@@ -3279,6 +3279,7 @@ CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
  STABLE
 AS $function$
   select case when exam.stage <> 'scheduled' then exam.stage
+    when exam.released_at is not null then 'released'
     when exists (select from quiz_exam_pauses pause where pause.company_id = exam.company_id and pause.exam_id = exam.id
       and pause.resumed_at is null) then 'paused'
     when now() < exam.start_at then 'upcoming' when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
@@ -3327,6 +3328,13 @@ AS $function$
     (select string_agg(concat_ws(':', id, undone_at is null), ',' order by id) from quiz_corrections
       where company_id = p_company_id and exam_id = p_exam_id)))
 $function$;
+
+CREATE OR REPLACE FUNCTION public.quiz_results_out(exam quiz_exams)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exam.released_at is not null or not exam.waits_for_release and quiz_exam_status(exam) = 'ended' $function$;
 
 CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
  LANGUAGE plpgsql

@@ -2257,6 +2257,24 @@ export interface QuizAnswers {
   saved_at: Generated<Instant>
 }
 
+export interface QuizAttemptMoves {
+  company_id: number
+  id: Generated<number>
+  attempt_id: number
+  kind: string
+  reason: string
+  minutes: number | null
+  moved_by: number
+  moved_at: Generated<Instant>
+  state_before: string
+  finished_before: Instant | null
+  ended_by_before: string | null
+  answered_before: number | null
+  receipt_before: string | null
+  score_before: string | null
+  marks_before: Generated<Json>
+}
+
 export interface QuizAttempts {
   company_id: number
   id: Generated<number>
@@ -2404,12 +2422,43 @@ export interface QuizExams {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   figured_by: string | null
+  waits_for_release: Generated<boolean>
+  released_at: Instant | null
+  released_by: number | null
+  reopened_until: Instant | null
 }
 
 export interface QuizFiguresDue {
   company_id: number
   exam_id: number
   noted_by: Generated<number>
+}
+
+export interface QuizIncidents {
+  company_id: number
+  id: Generated<number>
+  attempt_id: number
+  text: string
+  reported_at: Generated<Instant>
+}
+
+export interface QuizLateAnswers {
+  company_id: number
+  attempt_id: number
+  slot: number
+  seq: number
+  value: string[]
+  arrived_at: Generated<Instant>
+  is_accepted: boolean | null
+}
+
+export interface QuizMessages {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  text: string
+  sent_by: number
+  sent_at: Generated<Instant>
 }
 
 export interface QuizNotices {
@@ -3943,6 +3992,7 @@ export interface DB {
   queued_imports: QueuedImports
   quiz_answer_marks: QuizAnswerMarks
   quiz_answers: QuizAnswers
+  quiz_attempt_moves: QuizAttemptMoves
   quiz_attempts: QuizAttempts
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
@@ -3955,6 +4005,9 @@ export interface DB {
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams
   quiz_figures_due: QuizFiguresDue
+  quiz_incidents: QuizIncidents
+  quiz_late_answers: QuizLateAnswers
+  quiz_messages: QuizMessages
   quiz_notices: QuizNotices
   quiz_paper_slots: QuizPaperSlots
   quiz_papers: QuizPapers

@@ -273,6 +273,21 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Bạn có một kỳ thi trên hệ thống sắp mở.',
     link: '/bai-thi-cua-toi/{id}',
   },
+  quiz_exam_result: {
+    label: 'Kết quả thi của tôi',
+    sentence: 'Kết quả một kỳ thi của bạn đã được công bố.',
+    link: '/bai-thi-cua-toi/{id}/ket-qua',
+  },
+  quiz_attempt_reopened: {
+    label: 'Bài thi của tôi được mở lại',
+    sentence: 'Bài thi của bạn được mở lại để làm tiếp. Đồng hồ đang chạy.',
+    link: '/bai-thi-cua-toi/{id}',
+  },
+  quiz_attempt_cancelled: {
+    label: 'Bài thi của tôi bị hủy',
+    sentence: 'Một bài thi của bạn đã bị hủy, kèm lý do.',
+    link: '/bai-thi-cua-toi/{id}',
+  },
   quiz_marking_waits: {
     label: 'Bài thi chờ tôi chấm',
     sentence: 'Có câu trả lời tự luận chờ bạn chấm.',

@@ -24,6 +24,7 @@ export const quizExamStatusLabels: Record<Schemas['QuizExamStatus'], string> = {
   running: 'Đang diễn ra',
   paused: 'Tạm dừng',
   ended: 'Đã kết thúc',
+  released: 'Đã công bố',
   cancelled: 'Đã hủy',
 }
 
@@ -33,8 +34,17 @@ export const quizTakenStateLabels: Record<Schemas['QuizTakenState'], string> = {
   running: 'Đang làm',
   handed_in: 'Chờ chấm',
   marked: 'Đã chấm',
+  released: 'Đã công bố',
   absent: 'Vắng thi',
   cancelled: 'Đã hủy',
+}
+
+/** Việc đã làm with one attempt. */
+export const quizAttemptMoveLabels: Record<Schemas['QuizAttemptMoveKind'], string> = {
+  reopened: 'Mở lại',
+  cancelled: 'Hủy bài',
+  late_accepted: 'Chấp nhận câu trả lời muộn',
+  late_refused: 'Không chấp nhận câu trả lời muộn',
 }
 
 /** Cách sửa of a question that was wrong. */

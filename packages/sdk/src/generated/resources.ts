@@ -328,6 +328,9 @@ export const resources = {
   "provinces": {
     "noun": "tỉnh/thành phố (cũ)"
   },
+  "quizAttempts": {
+    "noun": "bài thi"
+  },
   "quizCategories": {
     "noun": "nhóm đề thi",
     "usedBy": "danh mục nhóm đề thi",

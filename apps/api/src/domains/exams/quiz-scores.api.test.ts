@@ -157,6 +157,24 @@ describe('its scores', () => {
     })
   })
 
+  test('arrive with the release where the exam waits for it, and are taken back with an attempt that is cancelled', async () => {
+    const held = await withQuiz()
+    await hr.call('quizExams.update', { path: held.quiz, body: { waits_for_release: true } })
+    await sit(held)
+    await end(held)
+    await arrive()
+    expect((await rowOf(held.id, takerId)).scores).toEqual([])
+    expect((await hr.call('quizExams.release', { path: held.quiz, body: {} })).status).toBe(200)
+    expect(await scoreIn(held)).toMatchObject({ score: 5, from_quiz: true, total: 5 })
+    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path: held.quiz })).body.data
+    const path = { id: taken[0]?.id ?? 0 }
+    const cancelled = await hr.call('quizAttempts.cancel', { path, body: { reason: 'Thi hộ.' } })
+    expect(cancelled.status).toBe(200)
+    expect(await rowOf(held.id, takerId)).toMatchObject({ scores: [], total: null })
+    await arrive()
+    expect((await rowOf(held.id, takerId)).scores).toEqual([])
+  })
+
   test('arrive again with a correction at once, and with its undo', async () => {
     const held = await withQuiz()
     await sit(held)

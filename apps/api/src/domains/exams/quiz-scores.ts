@@ -6,7 +6,7 @@ import { settleResults } from './settle-results.ts'
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
 
 /**
- * What people came to in the exams that parts are held as, once an exam is over and their papers are marked: of `part` and
+ * What people came to in the exams that parts are held as, once the results of an exam are out and their papers are marked: of `part` and
  * `person`, as `result.score` out of ten.
  */
 export const quizResults: RawBuilder<unknown> = sql`(
@@ -15,7 +15,7 @@ export const quizResults: RawBuilder<unknown> = sql`(
   join quiz_exams quiz on quiz.company_id = taker.company_id and quiz.id = taker.exam_id
   join quiz_attempts attempt on attempt.company_id = taker.company_id and attempt.person_id = taker.id
     and attempt.state = 'marked'
-  where quiz_exam_status(quiz) = 'ended'
+  where quiz_results_out(quiz)
   group by taker.company_id, taker.exam_id, taker.employee_id)`
 
 /**
@@ -56,6 +56,35 @@ export async function takeQuizScores(transaction: Transaction, quizExamId?: numb
     )
   }
   return taken
+}
+
+/**
+ * Takes back a score that arrived from an exam, as long as its periodic test takes scores: the attempt counts for nothing, or
+ * is written anew. What somebody typed stays.
+ */
+export async function dropQuizScore(
+  transaction: Transaction,
+  quizExamId: number,
+  employeeId: number,
+): Promise<void> {
+  const { db, companyId } = transaction
+  const { rows: tests } = await sql<{ id: number }>`
+    select exam.id from exams exam
+    join exam_parts part on part.company_id = exam.company_id and part.exam_id = exam.id
+      and part.quiz_exam_id = ${quizExamId}
+    where exam.company_id = ${companyId} and exam.status in ('running', 'scoring') for update of exam`.execute(db)
+  for (const { id } of tests) {
+    const { rows } = await sql<{ person_id: number }>`
+      delete from exam_scores given using exam_parts part, exam_people person
+      where given.company_id = ${companyId} and given.exam_id = ${id} and given.from_quiz
+        and part.company_id = given.company_id and part.id = given.part_id and part.quiz_exam_id = ${quizExamId}
+        and person.company_id = given.company_id and person.id = given.person_id
+        and person.employee_id = ${employeeId}
+      returning given.person_id`.execute(db)
+    if (rows.length === 0) continue
+    const people = rows.map(({ person_id: person }) => person)
+    await settleResults(transaction, id, people)
+  }
 }
 
 /** Names of the periodic tests whose part an exam is, and that take no scores any more: they are decided by people. */

@@ -53,6 +53,7 @@ const done = async (call: Promise<{ status: number; text: string }>) => {
 const publish = (path: { id: number }) => done(hr.call('quizExams.publish', { path, body: {} }))
 const pause = (path: { id: number }) => done(hr.call('quizExams.pause', { path, body: { reason } }))
 const cancel = (path: { id: number }) => done(hr.call('quizExams.cancel', { path, body: { reason } }))
+const release = (path: { id: number }) => done(hr.call('quizExams.release', { path, body: {} }))
 const moveWindow = (path: { id: number }, from: string, to: string) =>
   sql(`update quiz_exams set start_at = now() + $2::interval, end_at = now() + $3::interval where id = $1`, [
     path.id,
@@ -60,14 +61,16 @@ const moveWindow = (path: { id: number }, from: string, to: string) =>
     to,
   ])
 
-type ExamState = 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'cancelled'
+const examStates = ['draft', 'upcoming', 'running', 'paused', 'ended', 'released', 'cancelled'] as const
+type ExamState = (typeof examStates)[number]
 
 async function examIn(state: ExamState): Promise<{ id: number }> {
   const path = await draft()
   if (state === 'draft') return path
   await publish(path)
   if (state === 'upcoming') await moveWindow(path, '1 hour', '2 hours')
-  if (state === 'ended') await moveWindow(path, '-2 hours', '-1 hour')
+  if (state === 'ended' || state === 'released') await moveWindow(path, '-2 hours', '-1 hour')
+  if (state === 'released') await release(path)
   if (state === 'paused') await pause(path)
   if (state === 'cancelled') await cancel(path)
   const { exam } = (await hr.call('quizExams.show', { path })).body.data
@@ -75,11 +78,11 @@ async function examIn(state: ExamState): Promise<{ id: number }> {
   return path
 }
 
-test('every step of an exam from every state: 54 of 54 pairs', async () => {
+test('every step of an exam from every state: 77 of 77 pairs', async () => {
   const people = { employee_ids: [takerId] }
   const standing: ExamState[] = ['upcoming', 'running', 'paused', 'ended']
   const pairs = await tryEveryPair({
-    states: ['draft', 'upcoming', 'running', 'paused', 'ended', 'cancelled'],
+    states: examStates,
     allowed: {
       update: ['draft'],
       saveCells: ['draft'],
@@ -87,6 +90,8 @@ test('every step of an exam from every state: 54 of 54 pairs', async () => {
       // Nobody has begun in any of them.
       withdraw: standing,
       cancel: standing,
+      release: ['ended'],
+      sendMessage: ['running', 'paused'],
       pause: ['running'],
       resume: ['paused'],
       detachEmployees: ['draft', 'upcoming', 'running', 'paused'],
@@ -100,6 +105,8 @@ test('every step of an exam from every state: 54 of 54 pairs', async () => {
         publish: () => hr.call('quizExams.publish', { path, body: {} }),
         withdraw: () => hr.call('quizExams.withdraw', { path, body: {} }),
         cancel: () => hr.call('quizExams.cancel', { path, body: { reason } }),
+        release: () => hr.call('quizExams.release', { path, body: {} }),
+        sendMessage: () => hr.call('quizExams.sendMessage', { path, body: { text: reason } }),
         pause: () => hr.call('quizExams.pause', { path, body: { reason } }),
         resume: () => hr.call('quizExams.resume', { path, body: { reason } }),
         detachEmployees: () => hr.call('quizExams.detachEmployees', { path, body: people }),
@@ -108,19 +115,28 @@ test('every step of an exam from every state: 54 of 54 pairs', async () => {
       return steps[step]()
     },
   })
-  expect(pairs).toBe(54)
+  expect(pairs).toBe(77)
 })
 
-type TakenState =
-  | 'not open'
-  | 'waiting'
-  | 'running'
-  | 'overdue'
-  | 'paused'
-  | 'handed in'
-  | 'marked'
-  | 'cancelled'
-  | 'absent'
+const begunStates = [
+  'running',
+  'overdue',
+  'paused',
+  'handed in',
+  'marked',
+  'released',
+  'reopened',
+  'attempt cancelled',
+  'cancelled',
+] as const
+type TakenState = 'not open' | 'waiting' | 'absent' | (typeof begunStates)[number]
+
+const handedIn: readonly TakenState[] = ['handed in', 'marked', 'released', 'reopened']
+
+async function attemptOf(path: { id: number }): Promise<{ id: number }> {
+  const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+  return { id: taken[0]?.id ?? 0 }
+}
 
 /** An exam that the taker has come so far in. */
 async function takenIn(state: TakenState): Promise<{ id: number }> {
@@ -131,7 +147,7 @@ async function takenIn(state: TakenState): Promise<{ id: number }> {
   if (state === 'absent') await moveWindow(path, '-2 hours', '-1 hour')
   if (['not open', 'absent', 'waiting'].includes(state)) return path
   await done(taker.call('quizTaking.start', { path, body: { device, notice_version: 1 } }))
-  if (state === 'handed in' || state === 'marked') {
+  if (handedIn.includes(state)) {
     await done(taker.call('quizTaking.finish', { path, body: { device, answers: [] } }))
   }
   // A written answer keeps its paper waiting for people.
@@ -145,31 +161,57 @@ async function takenIn(state: TakenState): Promise<{ id: number }> {
   if (state === 'overdue') {
     await sql(`update quiz_attempts set deadline_at = now() - interval '7 seconds' where state = 'running'`)
   }
+  if (state === 'released') {
+    await moveWindow(path, '-2 hours', '-1 hour')
+    await release(path)
+  }
+  if (state === 'reopened') {
+    const body = { minutes: 10, reason }
+    await done(hr.call('quizAttempts.reopen', { path: await attemptOf(path), body }))
+  }
+  if (state === 'attempt cancelled') {
+    await done(hr.call('quizAttempts.cancel', { path: await attemptOf(path), body: { reason } }))
+  }
   if (state === 'paused') await pause(path)
   if (state === 'cancelled') await cancel(path)
   return path
 }
 
-test('every call of a taker from every state of an attempt: 36 of 36 pairs', async () => {
+test('every deed of an examiner on an attempt from every state that has one: 27 of 27 pairs', async () => {
+  const pairs = await tryEveryPair<(typeof begunStates)[number], 'reopen' | 'cancel' | 'judgeLate'>({
+    states: begunStates,
+    allowed: {
+      reopen: ['handed in', 'marked'],
+      judgeLate: ['handed in', 'marked'],
+      cancel: begunStates.filter((state) => state !== 'attempt cancelled' && state !== 'cancelled'),
+    },
+    attempt: async (state, step) => {
+      const path = await attemptOf(await takenIn(state))
+      if (step === 'judgeLate') {
+        await sql(
+          `insert into quiz_late_answers (company_id, attempt_id, slot, seq, value) values (1, $1, 1, 9, '{A}')`,
+          [path.id],
+        )
+        return hr.call('quizAttempts.judgeLate', { path, body: { accept: true, reason } })
+      }
+      return step === 'reopen'
+        ? hr.call('quizAttempts.reopen', { path, body: { minutes: 10, reason } })
+        : hr.call('quizAttempts.cancel', { path, body: { reason } })
+    },
+  })
+  expect(pairs).toBe(27)
+})
+
+test('every call of a taker from every state of an attempt: 48 of 48 pairs', async () => {
   const answers = [{ slot: 1, value: ['A'], seq: 1 }]
   const pairs = await tryEveryPair<TakenState, 'start' | 'takeOver' | 'answers' | 'finish'>({
-    states: [
-      'not open',
-      'waiting',
-      'running',
-      'overdue',
-      'paused',
-      'handed in',
-      'marked',
-      'cancelled',
-      'absent',
-    ],
+    states: ['not open', 'waiting', 'absent', ...begunStates],
     allowed: {
-      start: ['waiting', 'running'],
-      takeOver: ['running'],
-      answers: ['running'],
+      start: ['waiting', 'running', 'reopened'],
+      takeOver: ['running', 'reopened'],
+      answers: ['running', 'reopened'],
       // What is over is handed in by the clock, and who has handed in is told the receipt again.
-      finish: ['running', 'overdue', 'handed in', 'marked'],
+      finish: ['running', 'overdue', ...handedIn],
     },
     attempt: async (state, step) => {
       const path = await takenIn(state)
@@ -180,5 +222,5 @@ test('every call of a taker from every state of an attempt: 36 of 36 pairs', asy
       return taker.call(`quizTaking.${step}`, { path, body: { device: body.device, answers } })
     },
   })
-  expect(pairs).toBe(36)
+  expect(pairs).toBe(48)
 })

@@ -1,5 +1,53 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "quizAttempts.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/taken-exams/{id}/cancel",
+    "fallbackMessage": "Không hủy được bài thi!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
+  },
+  "quizAttempts.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/taken-exams/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizAttempts.judgeLate": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/taken-exams/{id}/late-answers",
+    "fallbackMessage": "Không xét được câu trả lời muộn!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
+  },
+  "quizAttempts.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/taken-exams/{id}/reopen",
+    "fallbackMessage": "Không mở lại được bài thi!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
+  },
   "quizCategories.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -142,6 +190,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/analysis",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizExams.beforeRelease": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/release",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizExams.cancel": {
     "api": "product",
     "method": "POST",
@@ -189,6 +243,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizExams.monitor": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/monitor",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizExams.paper": {
     "api": "product",
     "method": "POST",
@@ -219,6 +279,18 @@ export const operations = {
     "method": "GET",
     "path": "/quiz/exams/{id}/questions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.release": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/release",
+    "fallbackMessage": "Không công bố được kết quả!",
+    "touches": [
+      "quizTaking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
   },
   "quizExams.restore": {
     "api": "product",
@@ -251,6 +323,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.sendMessage": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/messages",
+    "fallbackMessage": "Không gửi được thông báo!"
+  },
   "quizExams.sendNotifications": {
     "api": "product",
     "method": "POST",
@@ -281,6 +359,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/taken-exams/export",
     "fallbackMessage": "Không xuất được bảng điểm!",
     "answersFile": true
+  },
+  "quizExams.tryPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/trial",
+    "fallbackMessage": "Không chạy thử được đề thi!"
   },
   "quizExams.update": {
     "api": "product",
@@ -500,6 +584,12 @@ export const operations = {
     "path": "/internal/quiz/exams/{id}/media/{slot}",
     "fallbackMessage": "Không tải được hình!",
     "answersFile": true
+  },
+  "quizTaking.reportIncident": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/incidents",
+    "fallbackMessage": "Chưa gửi được báo cáo sự cố!"
   },
   "quizTaking.results": {
     "api": "product",

@@ -34,7 +34,22 @@ const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":
 const analysisOperation = /* @__PURE__ */ called("quizExams.analysis", {"api":"product","method":"GET","path":"/quiz/exams/{id}/analysis","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Hủy kỳ thi. Cancel a published exam with a reason. What was answered stays readable and counts for nothing.
+ * Xem trước khi công bố kết quả. What still hinders the release of the results of an exam, in words, who would be told, and the questions whose answers say that something may be wrong; what these ask only for who may see questions.
+ *
+ * `GET /api/quiz/exams/{id}/release`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const beforeReleaseOperation = /* @__PURE__ */ called("quizExams.beforeRelease", {"api":"product","method":"GET","path":"/quiz/exams/{id}/release","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Hủy kỳ thi. Cancel a published exam with a reason, until its results are released. What was answered stays readable and counts for nothing.
  *
  * `POST /api/quiz/exams/{id}/cancel`, for whoever holds `quiz_exam_edit`.
  *
@@ -145,6 +160,21 @@ const listOperation = /* @__PURE__ */ called("quizExams.list", {"api":"product",
 const markersOperation = /* @__PURE__ */ called("quizExams.markers", {"api":"product","method":"GET","path":"/quiz/exams/{id}/markers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Giám sát kỳ thi. How everybody is doing in an exam right now, what takers reported, and what they were told.
+ *
+ * `GET /api/quiz/exams/{id}/monitor`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const monitorOperation = /* @__PURE__ */ called("quizExams.monitor", {"api":"product","method":"GET","path":"/quiz/exams/{id}/monitor","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * In đề thi. A paper of an exam as it was drawn, without what is right; once the exam is over for everybody also its key.
  *
  * `POST /api/quiz/exams/{id}/paper`, for whoever holds `quiz_exam_access`.
@@ -224,6 +254,23 @@ const publishOperation = /* @__PURE__ */ called("quizExams.publish", {"api":"pro
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":"product","method":"GET","path":"/quiz/exams/{id}/questions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Công bố kết quả thi. Release the results of an exam that is over, once. From then on takers see what the exam shows, and it cannot be cancelled. 409 as long as a paper is open or waits for its marks, or where a question that something may be wrong with is not among those accepted.
+ *
+ * `POST /api/quiz/exams/{id}/release`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const releaseOperation = /* @__PURE__ */ called("quizExams.release", {"api":"product","method":"POST","path":"/quiz/exams/{id}/release","fallbackMessage":"Không công bố được kết quả!","touches":["quizTaking","quizReports","exams","examResults"]})
 
 /**
  * Hoàn tác xóa kỳ thi. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -311,6 +358,23 @@ const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":
 const saveMarkersOperation = /* @__PURE__ */ called("quizExams.saveMarkers", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/markers","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
+ * Gửi thông báo cho thí sinh đang thi. Tell everybody who takes a running exam something; each page shows it with the answer to its next save.
+ *
+ * `POST /api/quiz/exams/{id}/messages`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const sendMessageOperation = /* @__PURE__ */ called("quizExams.sendMessage", {"api":"product","method":"POST","path":"/quiz/exams/{id}/messages","fallbackMessage":"Không gửi được thông báo!"})
+
+/**
  * Gửi thông báo thi. Mail takers of a published exam when and how it is taken. Whoever has been told already is told again only when he is asked for alone.
  *
  * `POST /api/quiz/exams/{id}/send-notifications`, for whoever holds `quiz_exam_edit`.
@@ -389,6 +453,23 @@ const takenExamsOperation = /* @__PURE__ */ called("quizExams.takenExams", {"api
 const takenExamsExportOperation = /* @__PURE__ */ downloaded("quizExams.takenExamsExport", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams/export","fallbackMessage":"Không xuất được bảng điểm!","answersFile":true})
 
 /**
+ * Chạy thử đề thi. What a paper of an exam would come to with these answers, with what is right; nothing of it is kept, and written answers are worth nothing.
+ *
+ * `POST /api/quiz/exams/{id}/trial`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const tryPaperOperation = /* @__PURE__ */ called("quizExams.tryPaper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/trial","fallbackMessage":"Không chạy thử được đề thi!"})
+
+/**
  * Cập nhật kỳ thi. Change a quiz exam; only the fields that are sent change.
  *
  * `PUT /api/quiz/exams/{id}`, for whoever holds `quiz_exam_edit`.
@@ -439,4 +520,4 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
-export { addPeopleOperation as addPeople, analysisOperation as analysis, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+export { addPeopleOperation as addPeople, analysisOperation as analysis, beforeReleaseOperation as beforeRelease, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, monitorOperation as monitor, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, releaseOperation as release, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendMessageOperation as sendMessage, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, tryPaperOperation as tryPaper, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

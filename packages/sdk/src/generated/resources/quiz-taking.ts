@@ -80,6 +80,23 @@ const listOperation = /* @__PURE__ */ called("quizTaking.list", {"api":"product"
 const pictureOperation = /* @__PURE__ */ downloaded("quizTaking.picture", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/media/{slot}","fallbackMessage":"Không tải được hình!","answersFile":true})
 
 /**
+ * Báo sự cố khi thi. Report trouble in one's own words, while one writes or afterwards; examiners read it beside the attempt.
+ *
+ * `POST /api/internal/quiz/exams/{id}/incidents`, for whoever is signed in.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const reportIncidentOperation = /* @__PURE__ */ called("quizTaking.reportIncident", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/incidents","fallbackMessage":"Chưa gửi được báo cáo sự cố!"})
+
+/**
  * Xem kết quả thi của tôi. What one's own exam came to, as far as it is released.
  *
  * `GET /api/internal/quiz/exams/{id}/show-results`, for whoever is signed in.
@@ -143,4 +160,4 @@ const takeOverOperation = /* @__PURE__ */ called("quizTaking.takeOver", {"api":"
  */
 const viewAnswersOperation = /* @__PURE__ */ called("quizTaking.viewAnswers", {"api":"product","method":"GET","path":"/quiz/taken-exams/{id}/view-answers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { answersOperation as answers, finishOperation as finish, infoOperation as info, listOperation as list, pictureOperation as picture, resultsOperation as results, startOperation as start, takeOverOperation as takeOver, viewAnswersOperation as viewAnswers }
+export { answersOperation as answers, finishOperation as finish, infoOperation as info, listOperation as list, pictureOperation as picture, reportIncidentOperation as reportIncident, resultsOperation as results, startOperation as start, takeOverOperation as takeOver, viewAnswersOperation as viewAnswers }

@@ -131,6 +131,7 @@ export const leftOut: readonly LeftOut[] = [
       'quiz_exam_cells',
       'quiz_exam_pauses',
       'quiz_exams',
+      'quiz_messages',
       'quiz_notices',
       'quiz_paper_slots',
       'quiz_papers',

@@ -41,13 +41,13 @@ const invited: TakenTable = {
     select from quiz_exams where ${here('quiz_exams')} and quiz_exams.id = quiz_exam_people.exam_id
       and quiz_exams.stage <> 'draft')`,
 }
-// As taking an exam shows its result; and not before its end, as the answers tell others who still sit.
+// As taking an exam shows its result; and not before results are out, as the answers tell others who still sit.
 const attempts = below(invited, 'quiz_attempts', 'Lần làm bài thi', {
   by: 'person_id',
   where: sql<SqlBool>`quiz_attempts.score is not null and exists (select from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     where person.company_id = quiz_attempts.company_id and person.id = quiz_attempts.person_id
-      and exam.show_result in ('now', 'after') and quiz_exam_status(exam) = 'ended')`,
+      and exam.show_result in ('now', 'after') and quiz_results_out(exam))`,
   without: {
     device: 'mã bí mật của trình duyệt',
     seal_key: 'khóa bí mật của bài thi',
@@ -103,11 +103,17 @@ export const workTables: readonly TakenTable[] = [
   invited,
   attempts,
   below(attempts, 'quiz_answers', 'Câu trả lời trong kỳ thi', { by: 'attempt_id' }),
+  below(attempts, 'quiz_incidents', 'Sự cố đã báo khi thi', { by: 'attempt_id' }),
+  below(attempts, 'quiz_late_answers', 'Câu trả lời muộn trong kỳ thi', { by: 'attempt_id' }),
   below(attempts, 'quiz_answer_marks', 'Điểm câu tự luận', {
     by: 'attempt_id',
     without: { marker_id: 'người chấm không được nêu tên' },
   }),
   below(attempts, 'quiz_correction_results', 'Chấm lại do đính chính', { by: 'attempt_id' }),
+  below(attempts, 'quiz_attempt_moves', 'Mở lại, hủy bài thi', {
+    by: 'attempt_id',
+    without: { moved_by: 'người khác', marks_before: 'người chấm không được nêu tên' },
+  }),
   // What somebody was, in the papers of others that it proves.
   ofEmployee('exam_board', 'Vai trò trong hội đồng kiểm tra', 'service', { fields: 'ExamBoardMember' }),
   ofEmployee('recruitment_boards', 'Vai trò trong hội đồng tuyển dụng', 'service', {

@@ -54,6 +54,26 @@ export const examAnalysis: Handler<'quizExams.analysis'> = async ({ path }, cont
   }
 }
 
+/** A question whose answers say that something may be wrong with it. */
+interface FlaggedQuestion {
+  id: number
+  content: string
+  flags: Item['flags']
+}
+
+/** The questions of an exam that somebody should look at before its results are out; one that was corrected has been. */
+export async function flaggedQuestions(context: ProductContext, examId: number): Promise<FlaggedQuestion[]> {
+  const { questions, papers } = await markedPapers(context, examId)
+  if (papers.length < fewestTakers) return []
+  const figures = analyseItems(papers, (versionId) => lettersOf(questions.get(versionId)))
+  return [...questions].flatMap(([id, question]) => {
+    const told = figures.get(id)
+    if (told === undefined || question.correction !== null) return []
+    const flags = flagsOf(told, question.kind, question.right_options)
+    return flags.length > 0 ? [{ id, content: question.content, flags }] : []
+  })
+}
+
 /** The letters that can be chosen; a gap, a text and four statements are not chosen by letters. */
 function lettersOf(question: PaperQuestion | undefined): string[] {
   if (question?.kind === 'true_false') return ['A', 'B']

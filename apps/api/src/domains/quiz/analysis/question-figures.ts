@@ -45,7 +45,7 @@ async function dueExams({ db, companyId }: Transaction): Promise<DueExam[]> {
   const { rows } = await sql<DueExam>`
     select exam.id, state.is_over from quiz_exams exam
     cross join lateral (
-      select quiz_exam_status(exam) in ('ended', 'cancelled') or exam.figured_by is not null as is_over) state
+      select quiz_exam_status(exam) in ('ended', 'released', 'cancelled') or exam.figured_by is not null as is_over) state
     where exam.company_id = ${companyId} and (
       exam.stage = 'scheduled' and exam.figured_by is null and exam.start_at <= now()
         and (state.is_over or exam.start_at > now() - interval '1 day')
@@ -87,7 +87,7 @@ async function crossOut({ db, companyId }: Transaction, notes: readonly Note[]):
 async function figureExam(transaction: Transaction, examId: number): Promise<boolean> {
   const { db, companyId } = transaction
   const { rows: marks } = await sql<{ mark: string | null; figured_by: string | null }>`
-    select exam.figured_by, case when quiz_exam_status(exam) = 'ended'
+    select exam.figured_by, case when quiz_exam_status(exam) in ('ended', 'released')
       then quiz_results_mark(exam.company_id, exam.id) end as mark
     from quiz_exams exam where exam.company_id = ${companyId} and exam.id = ${examId}`.execute(db)
   const { mark = null, figured_by: before = null } = marks[0] ?? {}

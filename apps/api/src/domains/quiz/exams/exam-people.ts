@@ -110,6 +110,7 @@ export async function detachPeople(
 
 /** How far a taker is; `person` is his row, `attempt` his attempt and `exam` the exam. */
 export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled' then 'cancelled'
+  when attempt.state = 'marked' and exam.released_at is not null then 'released'
   when attempt.id is not null then attempt.state
   when now() < exam.end_at + make_interval(mins => person.extra_minutes) or quiz_exam_status(exam) = 'paused' then 'waiting' else 'absent' end`
 
@@ -117,8 +118,11 @@ export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled'
 export async function takenExams({ db, companyId }: ProductContext, examId: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select attempt.id, ${who}, ${takenState} as state, attempt.started_at, attempt.finished_at, attempt.ended_by,
-      attempt.answered, attempt.score::float8, attempt.passed, coalesce(attempt.away_count, 0) as away_count,
-      coalesce(attempt.away_seconds, 0) as away_seconds
+      attempt.answered, case when attempt.state <> 'cancelled' then attempt.score::float8 end as score,
+      case when attempt.state <> 'cancelled' then attempt.passed end as passed, coalesce(attempt.away_count, 0) as away_count,
+      coalesce(attempt.away_seconds, 0) as away_seconds, (select count(distinct late.slot) from quiz_late_answers late
+        where late.company_id = attempt.company_id and late.attempt_id = attempt.id and late.is_accepted is null)
+        as late_answers
     from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id

@@ -18,13 +18,14 @@ export interface LockedExam {
 const refusals = {
   draft: 'Chỉ sửa được kỳ thi ở trạng thái Nháp. Hãy thu hồi kỳ thi trước.',
   scheduled: 'Kỳ thi chưa công bố hoặc đã hủy.',
+  unreleased: 'Kỳ thi chưa công bố, đã hủy hoặc đã công bố kết quả.',
   standing: 'Kỳ thi đã hủy.',
   open: 'Kỳ thi đã kết thúc hoặc đã hủy nên không thay đổi được thí sinh.',
 } as const
 
 /**
  * Holds an exam that the reader may see whole, so that it is changed by one person at a time.
- * @param wanted what it must be: a draft, published, not cancelled, or a draft or published and not over
+ * @param wanted what it must be: a draft, published, published without its results, not cancelled, or not over
  * @throws ApiFailure 404 when it is not there or not mine, 409 when it is not as wanted
  */
 export async function lockExam(
@@ -41,8 +42,9 @@ export async function lockExam(
   const fits = {
     draft: exam.stage === 'draft',
     scheduled: exam.stage === 'scheduled',
+    unreleased: exam.stage === 'scheduled' && exam.status !== 'released',
     standing: exam.stage !== 'cancelled',
-    open: exam.stage !== 'cancelled' && exam.status !== 'ended',
+    open: exam.stage !== 'cancelled' && exam.status !== 'ended' && exam.status !== 'released',
   }
   if (wanted !== undefined && !fits[wanted]) throw new ApiFailure(409, refusals[wanted])
   return exam

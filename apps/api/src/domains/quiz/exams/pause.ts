@@ -51,7 +51,8 @@ export async function resumeExam(
   await sql`update quiz_attempts attempt set deadline_at = deadline_at + (now() - paused_at),
       paused_seconds = paused_seconds + extract(epoch from now() - paused_at), paused_at = null
     where ${ofExam(context, id)} and attempt.paused_at is not null`.execute(db)
-  await sql`update quiz_exams exam set end_at = exam.end_at + (now() - pause.paused_at)
+  await sql`update quiz_exams exam set end_at = exam.end_at + (now() - pause.paused_at),
+      reopened_until = exam.reopened_until + (now() - pause.paused_at)
     from quiz_exam_pauses pause
     where exam.company_id = ${companyId} and exam.id = ${id} and pause.company_id = exam.company_id
       and pause.exam_id = exam.id and pause.resumed_at is null`.execute(db)

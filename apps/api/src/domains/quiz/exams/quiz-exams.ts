@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { AuditEntry } from '../../../contract/audit.ts'
 import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
@@ -14,11 +15,14 @@ import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
 import { exportTakenExams } from './export-taken.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
+import { monitorOf, sendMessage } from '../monitoring/monitor.ts'
 import { markersOf, saveMarkers, toldMarkers } from '../marking/markers.ts'
 import { endPause, pauseExam, pauseReason, resumeExam } from './pause.ts'
 import { questionPaper } from '../papers/question-paper.ts'
 import { resultPaper } from '../papers/result-papers.ts'
 import { publish, withdraw } from './publish.ts'
+import { releaseOutlook, releaseResults } from './release.ts'
+import { tryPaper } from './trial.ts'
 import { uploadPeople } from './upload-people.ts'
 import { examDefaults } from '../settings/exam-defaults.ts'
 import { visibleExams } from './visible-exams.ts'
@@ -43,7 +47,7 @@ const set = standardSet('quizExams', {
     people_total: () => sql`(select count(*) from quiz_exam_people person
       where person.company_id = quiz_exams.company_id and person.exam_id = quiz_exams.id)`,
     begun_total: () => attemptsThat(sql`true`),
-    handed_in_total: () => attemptsThat(sql`attempt.finished_at is not null`),
+    handed_in_total: () => attemptsThat(sql`attempt.finished_at is not null and attempt.state <> 'cancelled'`),
   },
 })
 
@@ -145,17 +149,32 @@ export default defineOperations('quizExams', {
     return set['quizExams.show']({ path }, context)
   },
   'quizExams.withdraw': async ({ path, body }, context) => {
-    await moved(context, await lockExam(context, path.id, 'scheduled'), body.version, ({ id }) =>
+    await moved(context, await lockExam(context, path.id, 'unreleased'), body.version, ({ id }) =>
       withdraw(context, id),
     )
     return set['quizExams.show']({ path }, context)
   },
   'quizExams.cancel': async ({ path, body }, context) => {
-    await moved(context, await lockExam(context, path.id, 'scheduled'), body.version, async ({ id }) => {
+    await moved(context, await lockExam(context, path.id, 'unreleased'), body.version, async ({ id }) => {
       await sql`update quiz_exams set stage = 'cancelled', cancel_reason = ${body.reason}
         where ${context.inThisCompany('quiz_exams')} and id = ${id}`.execute(context.db)
       await endPause(context, id, body.reason)
       await settleQuestionUse(context, await questionsAskedIn(context, id))
+    })
+    return set['quizExams.show']({ path }, context)
+  },
+
+  'quizExams.beforeRelease': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return releaseOutlook(context, path.id)
+  },
+  'quizExams.release': async ({ path, body }, context) => {
+    await requireExam(context, path.id)
+    await changeKeys(context, path.id)
+    const { version, accepted_flags: accepted = [] } = body
+    await moved(context, await lockExam(context, path.id), version, async (exam) => {
+      const told = await releaseResults(context, exam, accepted)
+      return { told, ...(accepted.length > 0 && { accepted: accepted.join(', ') }) }
     })
     return set['quizExams.show']({ path }, context)
   },
@@ -169,6 +188,16 @@ export default defineOperations('quizExams', {
     return set['quizExams.show']({ path }, context)
   },
 
+  'quizExams.monitor': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return monitorOf(context, path.id)
+  },
+  'quizExams.sendMessage': async ({ path, body }, context) => {
+    await sendMessage(context, await lockExam(context, path.id, 'scheduled'), body.text)
+    context.audit({ recordId: path.id, changedFields: ['messages'] })
+    return monitorOf(context, path.id)
+  },
+
   'quizExams.questions': async ({ path }, context) => {
     await requireExam(context, path.id)
     return { papers: await papersOf(context, path.id) }
@@ -179,6 +208,7 @@ export default defineOperations('quizExams', {
   },
   'quizExams.takenExamsExport': exportTakenExams,
   'quizExams.analysis': examAnalysis,
+  'quizExams.tryPaper': tryPaper,
   'quizExams.paper': questionPaper,
   'quizExams.resultPaper': resultPaper,
 })
@@ -196,23 +226,27 @@ async function standStill(
     context,
     await lockExam(context, id, 'scheduled'),
     version,
-    (exam) => move(context, exam, reason),
-    { reason },
+    async (exam) => {
+      await move(context, exam, reason)
+      return { reason }
+    },
   )
 }
 
-/** Brings an exam into another state, unless somebody has changed it since it was looked at. */
+/**
+ * Brings an exam into another state, unless somebody has changed it since it was looked at.
+ * @param move does it, and answers what the trail is told besides
+ */
 async function moved(
   context: ProductContext,
   exam: LockedExam,
   version: number | undefined,
-  move: (exam: LockedExam) => Promise<void>,
-  detail?: { reason: string },
+  move: (exam: LockedExam) => Promise<AuditEntry['detail'] | void>,
 ): Promise<void> {
   if (version !== undefined && version !== exam.version) {
     throw stale(await set['quizExams.show']({ path: { id: exam.id } }, context))
   }
-  await move(exam)
+  const detail = await move(exam)
   context.audit({ recordId: exam.id, changedFields: ['status'], ...(detail && { detail }) })
 }
 

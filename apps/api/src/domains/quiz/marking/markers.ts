@@ -15,10 +15,12 @@ export const markerOf: RawBuilder<number> = sql`(select case when mark.marker_id
   from (select array_agg(marker.employee_id order by marker.employee_id) as ids from quiz_exam_markers marker
     where marker.company_id = mark.company_id and marker.exam_id = mark.exam_id) markers where markers.ids is not null)`
 
-/** True of an answer that people mark; `mark` is its row. One to a question that was taken out, or is worth all points, is not. */
+/** True of an answer that people mark; `mark` is its row. One to a question that was taken out, or is worth all points, is not, and none of an attempt that was cancelled. */
 export const isAsked: RawBuilder<boolean> = sql`not exists (select from quiz_corrections correction
   where correction.company_id = mark.company_id and correction.exam_id = mark.exam_id
-    and correction.question_version_id = mark.question_version_id and correction.undone_at is null)`
+    and correction.question_version_id = mark.question_version_id and correction.undone_at is null)
+  and not exists (select from quiz_attempts cancelled where cancelled.company_id = mark.company_id
+    and cancelled.id = mark.attempt_id and cancelled.state = 'cancelled')`
 
 /** Who marks for an exam, by name, and how far each is. */
 export async function markersOf({ db, companyId }: ProductContext, examId: number): Promise<Marker[]> {

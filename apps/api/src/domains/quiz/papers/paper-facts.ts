@@ -12,7 +12,7 @@ import { requireExam } from '../exams/lock-exam.ts'
 export interface PaperExam {
   code: string
   name: string
-  status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'cancelled'
+  status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'released' | 'cancelled'
   cancel_reason: string | null
   start_at: string
   end_at: string
@@ -45,7 +45,7 @@ export async function paperExam(context: ProductContext, id: number): Promise<Pa
  * @throws ApiFailure 409 as long as somebody may still write
  */
 export function requireOver({ status }: PaperExam, what: string): void {
-  if (status === 'ended') return
+  if (status === 'ended' || status === 'released') return
   throw new ApiFailure(409, `Kỳ thi chưa kết thúc hoặc đã hủy nên chưa có ${what}.`)
 }
 

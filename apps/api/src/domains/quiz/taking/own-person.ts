@@ -1,15 +1,17 @@
+import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { takenState } from '../exams/exam-people.ts'
 import { pauseReason } from '../exams/pause.ts'
+import { messagesTo } from '../monitoring/monitor.ts'
 
 /** One's own place in an exam, and how far one is by the server's clock. */
 export interface OwnPerson {
   exam_id: number
   code: string
   name: string
-  status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'cancelled'
+  status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'released' | 'cancelled'
   /** Why it stands still; null while it does not. */
   pause_reason: string | null
   start_at: string
@@ -21,7 +23,9 @@ export interface OwnPerson {
   note: string | null
   show_result: 'now' | 'after' | 'none'
   show_answers: boolean
-  state: 'waiting' | 'running' | 'handed_in' | 'marked' | 'absent' | 'cancelled'
+  /** The results are out: released, or over where the exam does not wait for a release. */
+  is_out: boolean
+  state: 'waiting' | 'running' | 'handed_in' | 'marked' | 'released' | 'absent' | 'cancelled'
   opens_in_ms: number
   person_id: number
   paper_id: number
@@ -33,6 +37,10 @@ export interface OwnPerson {
   away_seconds: number
   /** Below zero once the time is over; null before the start. */
   remaining_ms: number | null
+  /** What examiners told everybody who takes it, newest first. */
+  messages: Data<'quizTaking.answers'>['messages']
+  /** What an examiner last did with the attempt, and why. */
+  last_move: Data<'quizTaking.info'>['exam']['last_move']
   finished_at: string | null
   ended_by: 'taker' | 'clock' | null
   answered: number | null
@@ -55,11 +63,15 @@ export async function ownPeople(
     select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, ${pauseReason('exam')} as pause_reason, exam.start_at, exam.end_at,
       exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
         where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
-      exam.pass_percent, exam.note, exam.show_result, exam.show_answers, ${takenState} as state,
+      exam.pass_percent, exam.note, exam.show_result, exam.show_answers, quiz_results_out(exam) as is_out, ${takenState} as state,
       greatest(0, ceil(extract(epoch from exam.start_at - now()) * 1000))::bigint as opens_in_ms,
       person.id as person_id, person.paper_id, paper.code as paper_code, attempt.id as attempt_id, attempt.device,
       attempt.seal_key, coalesce(attempt.away_count, 0) as away_count, coalesce(attempt.away_seconds, 0) as away_seconds,
       floor(extract(epoch from attempt.deadline_at - coalesce(attempt.paused_at, now())) * 1000)::bigint as remaining_ms,
+      ${messagesTo('exam')} as messages,
+      (select jsonb_build_object('kind', move.kind, 'reason', move.reason, 'minutes', move.minutes)
+        from quiz_attempt_moves move where move.company_id = attempt.company_id and move.attempt_id = attempt.id
+        order by move.id desc limit 1) as last_move,
       attempt.finished_at, attempt.ended_by, attempt.answered, attempt.receipt, attempt.score::float8,
       attempt.points::float8, attempt.max_points::float8, attempt.passed
     from quiz_exam_people person

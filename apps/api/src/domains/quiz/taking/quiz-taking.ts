@@ -4,14 +4,16 @@ import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { openPicture } from '../question-pictures.ts'
 import { holdKeys } from '../correction/key-lock.ts'
-import { worthOf } from '../correction/paper-score.ts'
-import { asked, correctionOf, pictureOf, questionsOf, rightOf } from '../exams/papers.ts'
+import { asked, pictureOf, questionsOf } from '../exams/papers.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { marksOf } from '../marking/answer-marks.ts'
+import { answeredQuestions } from './answered-questions.ts'
 import { type Answer, answersOf, handIn, keepAnswers } from './hand-in.ts'
 import { noticeOf } from './notice.ts'
 import { graceSeconds } from './grace.ts'
+import { keepLate, over, refuseLate } from './late-answers.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
+import { reportIncident } from './report-incident.ts'
 import { receiptOf, shownExam } from './shown-exam.ts'
 
 type Sitting = Data<'quizTaking.start'>['sitting']
@@ -19,7 +21,6 @@ type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
 
 /** Letters of all parts of an answer, as the table holds them. */
 const longestAnswer = 10_000
-const over = 'Hết giờ, bài thi đã được nộp tự động.'
 const paused = 'Kỳ thi đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi kỳ thi tiếp tục.'
 const elsewhere = 'Bài thi đang mở ở thiết bị khác. Chọn “Tiếp tục ở đây” để làm tiếp trên thiết bị này.'
 const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thiết bị khác. Vui lòng tải lại trang.'
@@ -58,10 +59,11 @@ export default defineOperations('quizTaking', {
 
   'quizTaking.answers': async ({ path, body }, context) => {
     const own = await ownPerson(context, path.id)
+    const answers = known(own, body.answers)
+    refuseLate(own, body.device, answers)
     const attemptId = requireMine(own, body.device)
     const at = { attemptId, device: body.device }
-    if (!(await keepAnswers(context, at, known(own, body.answers))))
-      throw new ApiFailure(409, closedMeanwhile)
+    if (!(await keepAnswers(context, at, answers))) throw new ApiFailure(409, closedMeanwhile)
     await sql`update quiz_attempts set away_count = greatest(away_count, ${body.away_count ?? 0}),
         away_seconds = greatest(away_seconds, ${body.away_seconds ?? 0})
       where company_id = ${context.companyId} and id = ${attemptId}
@@ -71,11 +73,20 @@ export default defineOperations('quizTaking', {
     return {
       saved_through: Math.max(0, ...body.answers.map(({ seq }) => seq)),
       remaining_ms: Math.max(0, own.remaining_ms ?? 0),
+      messages: own.messages,
     }
+  },
+
+  'quizTaking.reportIncident': async ({ path, body }, context) => {
+    const own = await ownPerson(context, path.id)
+    await reportIncident(context, own, body.text)
+    context.audit({ recordId: own.exam_id })
+    return { reported: true }
   },
 
   'quizTaking.finish': async ({ path, body }, context) => {
     const own = await heldPerson(context, path.id)
+    await keepLate(context, own, body.device, known(own, body.answers))
     if (own.receipt === null) {
       if (own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa vào thi.')
       const isLate = (own.remaining_ms ?? 0) < -graceSeconds * 1000
@@ -134,14 +145,14 @@ export default defineOperations('quizTaking', {
 })
 
 /** Without its score a paper shows nothing: the marks of one written answer would tell that another one waits. */
-function isReleased({ status, show_result: shows, score }: OwnPerson): boolean {
-  const isDue = shows === 'now' || (shows === 'after' && status === 'ended')
-  return status !== 'cancelled' && isDue && score !== null
+function isReleased({ state, show_result: shows, is_out: isOut, score }: OwnPerson): boolean {
+  const isDue = shows === 'now' || (shows === 'after' && isOut)
+  return state !== 'cancelled' && isDue && score !== null
 }
 
 /** The score alone tells nobody else what is right. */
 function showsAnswers(own: OwnPerson): boolean {
-  return own.show_answers && own.status === 'ended'
+  return own.show_answers && own.is_out
 }
 
 /** Makes the attempt, once, whoever presses how often. */
@@ -198,9 +209,14 @@ async function heldPerson(context: ProductContext, examId: number): Promise<OwnP
   return ownPerson(context, examId)
 }
 
+function isHandedIn(state: OwnPerson['state']): boolean {
+  return state === 'handed_in' || state === 'marked' || state === 'released'
+}
+
 function requireOpen({ state, status, attempt_id: id, remaining_ms: left }: OwnPerson): void {
-  if (state === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
-  if (state === 'handed_in' || state === 'marked') throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
+  if (status === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
+  if (state === 'cancelled') throw new ApiFailure(409, 'Bài thi của bạn đã bị hủy.')
+  if (isHandedIn(state)) throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
   if (status === 'paused') throw new ApiFailure(409, paused)
   if (id === null) throw new ApiFailure(409, 'Kỳ thi đã đóng.')
   if ((left ?? 0) < -graceSeconds * 1000) throw new ApiFailure(409, over)
@@ -234,6 +250,7 @@ async function sittingOf(context: ProductContext, own: OwnPerson): Promise<Sitti
     remaining_ms: Math.max(0, own.remaining_ms ?? 0),
     away_count: own.away_count,
     away_seconds: own.away_seconds,
+    messages: own.messages,
     questions: questions.map(asked),
     answers: await answersOf(context, own.attempt_id ?? 0),
   }
@@ -242,19 +259,5 @@ async function sittingOf(context: ProductContext, own: OwnPerson): Promise<Sitti
 async function answered(context: ProductContext, attemptId: number, paperId: number): Promise<Answered[]> {
   const questions = await questionsOf(context, paperId)
   const given = new Map((await answersOf(context, attemptId)).map(({ slot, value }) => [slot, value]))
-  const marks = await marksOf(context, attemptId)
-  return questions.map((question) => {
-    const { share, points } = worthOf(question, given, marks)
-    const mark = marks.get(question.slot)
-    const waits = mark?.earned === null && question.correction === null
-    return {
-      ...asked(question),
-      value: given.get(question.slot) ?? [],
-      earned: waits ? null : Math.round((points * share.of * 10_000) / share.out) / 10_000,
-      remark: mark?.remark ?? null,
-      ...rightOf(question),
-      explanation: question.explanation,
-      correction: correctionOf(question),
-    }
-  })
+  return answeredQuestions(questions, given, await marksOf(context, attemptId))
 }

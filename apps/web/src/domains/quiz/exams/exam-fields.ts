@@ -34,6 +34,11 @@ export const ruleFields: readonly AnyField[] = withFacts(fieldFacts, [
     input: 'switch',
     hint: 'Cùng với điểm, và không bao giờ trước khi kỳ thi kết thúc với mọi người.',
   },
+  {
+    field: 'waits_for_release',
+    input: 'switch',
+    hint: 'Kết thúc thi, thí sinh chỉ xem được kết quả sau khi bạn bấm “Công bố kết quả”. Không chọn thì kết quả tự hiện khi kỳ thi kết thúc và bài đã chấm xong.',
+  },
 ] as const)
 
 /** Every field of an exam. */

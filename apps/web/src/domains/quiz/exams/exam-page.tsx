@@ -29,6 +29,7 @@ const MarkersTab = lazy(() => import('./markers-tab.tsx'))
 const PapersTab = lazy(() => import('./papers-tab.tsx'))
 const CorrectionsTab = lazy(() => import('../correction/corrections-tab.tsx'))
 const AnalysisTab = lazy(() => import('../analysis/analysis-tab.tsx'))
+const MonitorTab = lazy(() => import('../monitoring/monitor-tab.tsx'))
 const TakenTab = lazy(() => import('./taken-tab.tsx'))
 
 /** An exam: its settings, what is asked, who takes it, what came of it, and what can be done with it. */
@@ -53,6 +54,9 @@ function OpenExam({ exam }: { exam: Exam }) {
     },
     { id: 'cau-truc-de', label: 'Cấu trúc đề', content: <CellsTab exam={exam} canEdit={canEdit} /> },
     { id: 'thi-sinh', label: 'Thí sinh', content: <PeopleTab exam={exam} mayEdit={mayEdit} /> },
+    ...(isPublished
+      ? [{ id: 'giam-sat', label: 'Giám sát', content: <MonitorTab exam={exam} mayEdit={mayEdit} /> }]
+      : []),
     { id: 'cham-bai', label: 'Chấm bài', content: <MarkersTab exam={exam} mayEdit={mayEdit} /> },
     ...(maySeeQuestions && isPublished
       ? [{ id: 'de-thi', label: 'Đề thi', content: <PapersTab exam={exam} /> }]

@@ -11,6 +11,7 @@ const tones: Readonly<Record<ExamStatus, StatusTone>> = {
   running: 'brand',
   paused: 'warn',
   ended: 'plain',
+  released: 'ok',
   cancelled: 'neutral',
 }
 
@@ -19,6 +20,7 @@ const takenTones: Readonly<Record<Taken, StatusTone>> = {
   running: 'brand',
   handed_in: 'info',
   marked: 'plain',
+  released: 'ok',
   absent: 'warn',
   cancelled: 'neutral',
 }

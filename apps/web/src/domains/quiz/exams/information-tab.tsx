@@ -57,7 +57,9 @@ function factsOf(exam: Exam): Description[] {
     { term: 'Trộn câu hỏi', value: yes(exam.shuffle_questions) },
     { term: 'Trộn đáp án', value: yes(exam.shuffle_options) },
     { term: 'Công bố điểm', value: quizShowResultLabels[exam.show_result ?? 'after'] },
+    { term: 'Chờ công bố kết quả', value: yes(exam.waits_for_release) },
     { term: 'Cho xem đáp án', value: yes(exam.show_answers) },
+    ...(exam.released_at ? [{ term: 'Công bố kết quả lúc', value: minuteWords(exam.released_at) }] : []),
     { term: 'Ghi chú cho thí sinh', value: exam.note },
   ]
 }

@@ -8,7 +8,8 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Play } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -17,6 +18,8 @@ import { written } from '../answers/answers.css.ts'
 import type { Exam } from './exam-page.tsx'
 import { PrintButtons } from './print-buttons.tsx'
 import { useSaving } from './use-saving.ts'
+
+const TrialDialog = lazy(() => import('./trial-dialog.tsx'))
 
 type Paper = Data<'quizExams.questions'>['papers'][number]
 type Form = Input<'quizExams.paper'>['body']['form']
@@ -38,12 +41,13 @@ export default function PapersTab({ exam }: { exam: Exam }) {
 
 function Papers({ exam, papers }: { exam: Exam; papers: readonly Paper[] }) {
   const [shown, setShown] = useState(papers[0]?.code)
+  const [isTrying, setTrying] = useState(false)
   const { save, saving } = useSaving()
   const paper = papers.find(({ code }) => code === shown)
   const print = (form: Form, code: string) =>
     save(form, () => download(client, 'quizExams.paper', { path: { id: exam.id }, body: { code, form } }))
   // What is right is printed only when nobody writes any more.
-  const printed = exam.status === 'ended' ? forms : forms.slice(0, 1)
+  const printed = exam.status === 'ended' || exam.status === 'released' ? forms : forms.slice(0, 1)
   return (
     <Stack>
       <Inline>
@@ -53,6 +57,18 @@ function Papers({ exam, papers }: { exam: Exam; papers: readonly Paper[] }) {
           </Button>
         ))}
       </Inline>
+      {paper && (
+        <div>
+          <Button icon={Play} onClick={() => setTrying(true)}>
+            {`Chạy thử mã ${paper.code}`}
+          </Button>
+        </div>
+      )}
+      {paper && isTrying && (
+        <Suspense>
+          <TrialDialog examId={exam.id} paper={paper} onClose={() => setTrying(false)} />
+        </Suspense>
+      )}
       {paper && (
         <PrintButtons
           forms={printed.map(([form, label]) => [form, `${label} mã ${paper.code}`])}

@@ -55,7 +55,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
   const { tell, isTelling } = useNotifying(exam.id)
   const toast = useToast()
   const local = useLocalRows(people, columns)
-  const isOver = exam.status === 'ended' || exam.status === 'cancelled'
+  const isOver = ['ended', 'released', 'cancelled'].includes(exam.status ?? '')
   const canEdit = mayEdit && !isOver
   const canTell = canEdit && exam.status !== 'draft'
   const untold = people.filter(({ notified_at: at }) => at === null)

@@ -8,13 +8,14 @@ import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, Check, FileSearch, History, RotateCcw, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { AnswersDialog } from '../answers/answers-dialog.tsx'
+import type { AttemptMove } from '../attempts/move-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
 import { PassedState, TakenState } from './exam-state.tsx'
 import { PrintButtons } from './print-buttons.tsx'
@@ -27,6 +28,15 @@ const forms: readonly (readonly [form: Form, label: string])[] = [
   ['marks', 'In bảng điểm'],
   ['minutes', 'In biên bản thi'],
 ]
+
+const MoveDialog = lazy(() => import('../attempts/move-dialog.tsx'))
+const HistoryDialog = lazy(() => import('../attempts/history-dialog.tsx'))
+
+/** What is open over the list of takers: a dialog about one of them. */
+interface Opened {
+  shows: 'answers' | 'history' | AttemptMove
+  row: Taken
+}
 
 const columns: DataTableColumn<Taken>[] = [
   { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 5, sortable: true },
@@ -75,6 +85,7 @@ const columns: DataTableColumn<Taken>[] = [
     width: 110,
     cell: ({ ended_by: by }) => (by === null ? '–' : by === 'clock' ? 'Hết giờ' : 'Thí sinh'),
   },
+  { id: 'late_answers', header: 'Câu đến muộn chờ xét', kind: 'number', width: 150 },
   { id: 'away_count', header: 'Rời trang (lần)', kind: 'number', width: 120 },
   { id: 'away_seconds', header: 'Rời trang (giây)', kind: 'number', width: 130 },
 ]
@@ -88,7 +99,8 @@ export default function TakenTab({ exam }: { exam: Exam }) {
 function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
   const mayExport = usePermission('quiz_exam_export')
   const maySeeQuestions = usePermission('quiz_question_access')
-  const [opened, setOpened] = useState<Taken>()
+  const mayEdit = usePermission('quiz_exam_edit')
+  const [opened, setOpened] = useState<Opened>()
   const { save, saving } = useSaving()
   const local = useLocalRows(rows, columns)
   const path = { id: exam.id }
@@ -101,12 +113,47 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
       label: 'Xem bài làm',
       icon: FileSearch,
       hidden: ({ id }) => !maySeeQuestions || id === null,
-      onSelect: setOpened,
+      onSelect: (row) => setOpened({ shows: 'answers', row }),
+    },
+    {
+      id: 'history',
+      label: 'Xem diễn biến',
+      icon: History,
+      hidden: ({ id }) => id === null,
+      onSelect: (row) => setOpened({ shows: 'history', row }),
+    },
+    {
+      id: 'reopen',
+      label: 'Mở lại',
+      icon: RotateCcw,
+      hidden: ({ state }) => !mayEdit || !mayReopen(exam, state),
+      onSelect: (row) => setOpened({ shows: 'reopen', row }),
+    },
+    {
+      id: 'accept',
+      label: 'Chấp nhận câu muộn',
+      icon: Check,
+      hidden: (row) => !mayEdit || !mayJudge(exam, row),
+      onSelect: (row) => setOpened({ shows: 'accept', row }),
+    },
+    {
+      id: 'refuse',
+      label: 'Không chấp nhận câu muộn',
+      icon: X,
+      hidden: (row) => !mayEdit || !mayJudge(exam, row),
+      onSelect: (row) => setOpened({ shows: 'refuse', row }),
+    },
+    {
+      id: 'cancel',
+      label: 'Hủy bài',
+      icon: Ban,
+      hidden: ({ id, state }) => !mayEdit || id === null || state === 'cancelled',
+      onSelect: (row) => setOpened({ shows: 'cancel', row }),
     },
   ]
   return (
     <>
-      {mayExport && exam.status === 'ended' && (
+      {mayExport && (exam.status === 'ended' || exam.status === 'released') && (
         <PrintButtons forms={forms} saving={saving} onPrint={(form) => void print(form)} />
       )}
       <DataTable
@@ -122,13 +169,35 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
           rows.length > 0 && { onExport: () => void exportNow(), exporting: saving === 'export' })}
         empty={<EmptyState title="Chưa có thí sinh" level={3} />}
       />
-      {opened?.id != null && (
-        <AnswersDialog
-          attemptId={opened.id}
-          title={`Bài làm của ${opened.full_name}`}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <OpenedDialog {...opened} onClose={() => setOpened(undefined)} />}
     </>
+  )
+}
+
+function OpenedDialog({ shows, row, onClose }: Opened & { onClose: () => void }) {
+  const { id, full_name: name } = row
+  if (id === null) return null
+  if (shows === 'answers')
+    return <AnswersDialog attemptId={id} title={`Bài làm của ${name}`} onClose={onClose} />
+  return (
+    <Suspense>
+      {shows === 'history' ? (
+        <HistoryDialog attemptId={id} title={`Diễn biến bài thi của ${name}`} onClose={onClose} />
+      ) : (
+        <MoveDialog move={shows} attemptId={id} name={name} onClose={onClose} />
+      )}
+    </Suspense>
+  )
+}
+
+/** Answers that came after the time wait, as long as results are not released. */
+function mayJudge({ status }: Exam, { state, late_answers: late }: Taken): boolean {
+  return late > 0 && (state === 'handed_in' || state === 'marked') && status !== 'released'
+}
+
+/** A paper that was handed in, as long as the exam goes on or its results are not released. */
+function mayReopen({ status }: Exam, state: Taken['state']): boolean {
+  return (
+    (state === 'handed_in' || state === 'marked') && status !== 'released' && status !== 'paused'
   )
 }

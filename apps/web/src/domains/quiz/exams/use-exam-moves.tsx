@@ -3,15 +3,17 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
-import { Ban, Pause, Play, Send, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Ban, Megaphone, Pause, Play, Send, Undo2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { Exam } from './exam-page.tsx'
 
-type Move = 'publish' | 'withdraw' | 'cancel' | 'pause' | 'resume'
+const ReleaseDialog = lazy(() => import('./release-dialog.tsx'))
+
+type Move = 'publish' | 'withdraw' | 'cancel' | 'pause' | 'resume' | 'release'
 
 const questions = {
   publish: {
@@ -30,7 +32,7 @@ const questions = {
 const reasoned = {
   cancel: {
     title: 'Hủy kỳ thi?',
-    description: 'Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được.',
+    description: 'Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được, đã công bố kết quả thì không hủy được.',
     submitLabel: 'Hủy kỳ thi',
     done: 'Đã hủy kỳ thi.',
   },
@@ -98,6 +100,17 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
           },
         ]
       : []),
+    ...(status === 'ended'
+      ? [
+          {
+            id: 'release',
+            label: 'Công bố kết quả',
+            icon: Megaphone,
+            tone: 'primary' as const,
+            onSelect: () => setAsked('release'),
+          },
+        ]
+      : []),
     ...(status === 'draft'
       ? [
           {
@@ -115,7 +128,11 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
   const send = { publish: () => publish(input), withdraw: () => withdraw(input) }
   const withReason = { pause, resume, cancel }
   const dialogs =
-    asked === 'cancel' || asked === 'pause' || asked === 'resume' ? (
+    asked === 'release' ? (
+      <Suspense>
+        <ReleaseDialog exam={exam} onClose={close} />
+      </Suspense>
+    ) : asked === 'cancel' || asked === 'pause' || asked === 'resume' ? (
       <PartDialog
         {...reasoned[asked]}
         fields={[reasonField]}

@@ -5,6 +5,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { IncidentButton } from './incident-button.tsx'
 import type { Info } from './own-exam.tsx'
 import { OwnExamState } from './own-exam-state.tsx'
 import type { Receipt } from './sitting.ts'
@@ -19,6 +20,7 @@ export function HandedIn({ exam, receipt }: { exam: Info['exam']; receipt: Recei
       actions={
         <>
           <ButtonLink href={ownExamsPath}>Về danh sách bài thi</ButtonLink>
+          <IncidentButton examId={exam.id} />
           <ButtonLink tone="primary" href={ownResultPath(exam.id)}>
             Xem kết quả
           </ButtonLink>

@@ -9,8 +9,10 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useEffect, useState } from 'react'
 import { Problem } from '#web/kit/forms/problem.tsx'
+import { AttemptNote } from '../attempts/attempt-note.tsx'
 import { minuteWords } from '../exams/moments.ts'
 import { pause } from './enter-exam.ts'
+import { IncidentButton } from './incident-button.tsx'
 import type { Info } from './own-exam.tsx'
 import { canSeal } from './sealed-answers.ts'
 import { Paused } from './paused.tsx'
@@ -48,7 +50,12 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
     <Page
       title={exam.name}
       status={<OwnExamState exam={exam} />}
-      actions={<ButtonLink href={ownExamsPath}>Về danh sách bài thi</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={ownExamsPath}>Về danh sách bài thi</ButtonLink>
+          {exam.last_move !== null && <IncidentButton examId={exam.id} />}
+        </>
+      }
     >
       <Stack>
         <Card>
@@ -77,6 +84,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
             </Stack>
           </Card>
         )}
+        <AttemptNote exam={exam} />
         {isPaused && <Paused reason={exam.pause_reason} />}
         <Problem>{problem}</Problem>
         {exam.state === 'waiting' && (

@@ -14,12 +14,17 @@ export function OwnExamLine({ exam }: { exam: OwnExam }) {
   return (
     <Stack gap="xs">
       <Inline>
-        <Link href={exam.receipt ? ownResultPath(exam.id) : ownExamPath(exam.id)}>{exam.name}</Link>
+        <Link href={hasResult(exam) ? ownResultPath(exam.id) : ownExamPath(exam.id)}>{exam.name}</Link>
         <OwnExamState exam={exam} />
       </Inline>
       <Text tone="soft">{wordsOf(exam)}</Text>
     </Stack>
   )
+}
+
+/** What was cancelled has a receipt and no result. */
+function hasResult({ receipt, state }: OwnExam): boolean {
+  return receipt !== null && state !== 'cancelled'
 }
 
 /** 'AT-Q4 · 01-12-2026 08:00 – 01-12-2026 10:00 · 45 phút, 20 câu'. */

@@ -9,12 +9,14 @@ const tones: Record<OwnExam['state'], StatusTone> = {
   running: 'brand',
   handed_in: 'ok',
   marked: 'ok',
+  released: 'ok',
   absent: 'bad',
   cancelled: 'neutral',
 }
 
 /** How far one is with an exam of one's own; that it is marked says its score, which may not be out yet. */
 export function OwnExamState({ exam: { state, status } }: { exam: Pick<OwnExam, 'state' | 'status'> }) {
+  if (state === 'released') return <Status tone="ok">Đã công bố kết quả</Status>
   if (state === 'handed_in' || state === 'marked') return <Status tone="ok">Đã nộp bài</Status>
   if (status === 'paused') return <Status tone="warn">{quizExamStatusLabels.paused}</Status>
   if (state === 'waiting' && status === 'running') return <Status tone="info">Đang mở</Status>

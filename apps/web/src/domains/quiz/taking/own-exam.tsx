@@ -44,6 +44,6 @@ function OpenExam({ info, onChanged }: { info: Info; onChanged: () => void }) {
         onDone={done}
       />
     )
-  if (exam.receipt) return <HandedIn exam={exam} receipt={exam.receipt} />
+  if (exam.receipt && exam.state !== 'cancelled') return <HandedIn exam={exam} receipt={exam.receipt} />
   return <Lobby info={info} entrance={entrance} onOpened={onChanged} />
 }

@@ -11,6 +11,7 @@ import { useParams } from 'react-router-dom'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { AnsweredQuestions } from '../answers/answered-questions.tsx'
+import { AttemptNote } from '../attempts/attempt-note.tsx'
 import { PassedState } from '../exams/exam-state.tsx'
 import { ReceiptCard } from './handed-in.tsx'
 import { ownExamsPath } from './taking-paths.ts'
@@ -33,7 +34,8 @@ export default function OwnResult() {
       actions={<ButtonLink href={ownExamsPath}>Về danh sách bài thi</ButtonLink>}
     >
       <Stack>
-        <ResultCard {...data} />
+        {info && <AttemptNote exam={info.exam} />}
+        {info?.exam.state !== 'cancelled' && <ResultCard {...data} />}
         <ReceiptCard receipt={data.receipt} />
         {data.questions.length > 0 && <AnsweredQuestions questions={data.questions} exam={id} />}
       </Stack>

@@ -6,7 +6,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
@@ -24,9 +24,12 @@ import { Paused } from './paused.tsx'
 import { SavedState } from './saved-state.tsx'
 import type { SittingState } from './sitting.ts'
 import { TimeLeft } from './time-left.tsx'
+import { ToldMessages } from './told-messages.tsx'
 import { useAway } from './use-away.ts'
 import { useMarked } from './use-marked.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+
+const IncidentDialog = lazy(() => import('./incident-dialog.tsx'))
 
 interface PlayerProps {
   exam: Info['exam']
@@ -47,7 +50,7 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
   const { questions } = paper
   const slots = questions.map(({ slot }) => slot)
   const [at, setAt] = useState(0)
-  const [asked, setAsked] = useState<'hand-in' | 'keys'>()
+  const [asked, setAsked] = useState<'hand-in' | 'keys' | 'incident'>()
   const [textSize, setTextSize] = useState<keyof typeof nextSize>('normal')
   const [marked, toggleMarked] = useMarked(paper.attempt_id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -101,6 +104,9 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
         <Button size="small" tone="quiet" onClick={() => setAsked('keys')}>
           Phím tắt
         </Button>
+        <Button size="small" tone="quiet" onClick={() => setAsked('incident')}>
+          Báo sự cố
+        </Button>
         <Button
           tone="primary"
           loading={phase === 'handing-in'}
@@ -112,6 +118,7 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
       </div>
       {phase !== 'open' && <Closed state={state} onTakeOver={onTakeOver} />}
       <Problem>{problem}</Problem>
+      <ToldMessages messages={state.messages} />
       {/* In a pause the paper is covered. */}
       <div className={columns} hidden={phase === 'paused'}>
         {phase !== 'paused' && question && (
@@ -179,6 +186,11 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
         errorText={(reason) => errorText(reason)}
       />
       {asked === 'keys' && <KeysDialog onClose={() => setAsked(undefined)} />}
+      {asked === 'incident' && (
+        <Suspense>
+          <IncidentDialog examId={exam.id} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -208,7 +220,7 @@ function Closed({ state: { phase, isFailing, pauseReason, queue }, onTakeOver }:
       )}
       {phase === 'paused' && <Paused reason={pauseReason} unsent={queue.unsent.size} />}
       {phase === 'cancelled' && (
-        <Text tone="bad">Kỳ thi đã hủy. Bài làm được giữ lại nhưng không tính điểm.</Text>
+        <Text tone="bad">Bài thi đã bị hủy. Bài làm được giữ lại nhưng không tính điểm.</Text>
       )}
       {phase === 'handing-in' && (
         <Text tone="warn">

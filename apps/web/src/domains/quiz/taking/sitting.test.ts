@@ -1,7 +1,7 @@
 import { ConflictError, NetworkError } from '@nhansu/sdk/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from './answer-queue.ts'
-import { openSitting, type Paper, type Receipt, type Seen, type SittingParts } from './sitting.ts'
+import { type Message, openSitting, type Paper, type Receipt, type Seen, type SittingParts } from './sitting.ts'
 
 const minute = 60_000
 const paper: Paper = {
@@ -9,6 +9,7 @@ const paper: Paper = {
   seal_key: '0'.repeat(64),
   paper_code: '101',
   remaining_ms: 30 * minute,
+  messages: [],
   away_count: 0,
   away_seconds: 0,
   questions: [],
@@ -39,9 +40,10 @@ afterEach(() => {
 function sit(kept: Answer[] = []) {
   const sent: Answer[][] = []
   const handedIn: Answer[][] = []
-  const server: Seen & { fails: Error | undefined; left: number | undefined } = {
+  const server: Seen & { fails: Error | undefined; left: number | undefined; messages: Message[] } = {
     fails: undefined,
     left: undefined,
+    messages: [],
     state: 'running',
     status: 'running',
     pause_reason: null,
@@ -53,7 +55,8 @@ function sit(kept: Answer[] = []) {
     send: async (answers) => {
       if (server.fails) throw server.fails
       sent.push(answers)
-      return { remaining_ms: server.left ?? Math.max(0, 30 * minute - (performance.now() - started)) }
+      const remaining_ms = server.left ?? Math.max(0, 30 * minute - (performance.now() - started))
+      return { remaining_ms, messages: server.messages }
     },
     handIn: async (answers) => {
       if (server.fails) throw server.fails
@@ -201,4 +204,13 @@ describe('handing in', () => {
     await vi.advanceTimersByTimeAsync(40 * minute)
     expect(handedIn).toEqual([])
   })
+})
+
+test('shows what examiners tell with the answer to the next save', async () => {
+  const { sitting, server } = sit()
+  expect(sitting.read().messages).toEqual([])
+  server.messages = [{ id: 1, text: 'Còn 15 phút.', sent_at: '2026-12-01T08:20:00+07:00' }]
+  sitting.answer(1, ['A'], 'choice')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sitting.read().messages).toEqual(server.messages)
 })

@@ -16,6 +16,9 @@ export type Paper = Data<'quizTaking.start'>['sitting']
 /** What says that an exam was handed in. */
 export type Receipt = Data<'quizTaking.finish'>['receipt']
 
+/** What examiners tell everybody who writes. */
+export type Message = Data<'quizTaking.answers'>['messages'][number]
+
 /** How far a sitting is in this browser. */
 export type Phase = 'open' | 'handing-in' | 'handed-in' | 'elsewhere' | 'cancelled' | 'paused'
 
@@ -39,6 +42,8 @@ export interface SittingState {
   receipt: Receipt | null
   /** Why the exam stands still. */
   pauseReason: string | null
+  /** What examiners told everybody, newest first. */
+  messages: readonly Message[]
 }
 
 /** How the server sees an exam of one's own. */
@@ -51,7 +56,10 @@ export interface Seen {
 
 /** What a sitting needs of the world. */
 export interface SittingParts {
-  send: (answers: Answer[], away: Away) => Promise<{ remaining_ms: number }>
+  send: (
+    answers: Answer[],
+    away: Away,
+  ) => Promise<{ remaining_ms: number; messages: readonly Message[] }>
   handIn: (answers: Answer[]) => Promise<Receipt>
   /** How the server sees the exam; asked when it refuses. */
   look: () => Promise<Seen>
@@ -93,6 +101,7 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     endsAt: parts.now() + paper.remaining_ms,
     receipt: null,
     pauseReason: null,
+    messages: paper.messages,
   }
   let sending: Promise<void> | undefined
   let failures = 0
@@ -147,10 +156,10 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
   }
   const sendBatch = async (batch: Answer[]) => {
     const asked = parts.now()
-    const { remaining_ms: left } = await parts.send(batch, state.away)
+    const { remaining_ms: left, messages } = await parts.send(batch, state.away)
     const heard = parts.now()
     failures = 0
-    change({ savedAt: Date.now(), isFailing: false, endsAt: heard - (heard - asked) / 2 + left })
+    change({ savedAt: Date.now(), isFailing: false, endsAt: heard - (heard - asked) / 2 + left, messages })
     takeQueue(acknowledged(state.queue, batch))
     planEnd()
   }
