@@ -73,7 +73,10 @@ export function quizSteps(api: Pick<TestApi, 'db'>, people: () => QuizPeople) {
 
   const handIn = async (path: { id: number }, values: readonly string[], from = 1) => {
     const answers = values.map((value, at) => ({ slot: at + 1, value: [value], seq: at + from }))
-    const { status, body } = await people().taker.call('quizTaking.finish', { path, body: { device, answers } })
+    const { status, body } = await people().taker.call('quizTaking.finish', {
+      path,
+      body: { device, answers },
+    })
     expect(status).toBe(200)
     return body.data.receipt
   }

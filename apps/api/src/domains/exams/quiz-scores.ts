@@ -72,7 +72,9 @@ export async function dropQuizScore(
     select exam.id from exams exam
     join exam_parts part on part.company_id = exam.company_id and part.exam_id = exam.id
       and part.quiz_exam_id = ${quizExamId}
-    where exam.company_id = ${companyId} and exam.status in ('running', 'scoring') for update of exam`.execute(db)
+    where exam.company_id = ${companyId} and exam.status in ('running', 'scoring') for update of exam`.execute(
+    db,
+  )
   for (const { id } of tests) {
     const { rows } = await sql<{ person_id: number }>`
       delete from exam_scores given using exam_parts part, exam_people person

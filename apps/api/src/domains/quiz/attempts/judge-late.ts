@@ -10,10 +10,7 @@ import { heldAttempt, keepMove } from './move-attempt.ts'
 type Late = Data<'quizAttempts.history'>['late_answers'][number]
 
 /** The answers of an attempt that came too late, in the order in which they came. */
-export async function lateAnswersOf(
-  { db, companyId }: ProductContext,
-  attemptId: number,
-): Promise<Late[]> {
+export async function lateAnswersOf({ db, companyId }: ProductContext, attemptId: number): Promise<Late[]> {
   const { rows } = await sql<Late>`
     select slot, value, arrived_at, is_accepted from quiz_late_answers
     where company_id = ${companyId} and attempt_id = ${attemptId} order by arrived_at, slot, seq`.execute(db)
@@ -36,7 +33,8 @@ export async function judgeLate(
     throw new ApiFailure(409, 'Kết quả kỳ thi đã công bố nên không xét câu trả lời muộn nữa.')
   }
   if (attempt.state === 'cancelled') throw new ApiFailure(409, 'Bài thi đã bị hủy.')
-  if (attempt.state === 'running') throw new ApiFailure(409, `Bài thi của ${attempt.full_name} chưa được nộp.`)
+  if (attempt.state === 'running')
+    throw new ApiFailure(409, `Bài thi của ${attempt.full_name} chưa được nộp.`)
   const kind = accept ? 'late_accepted' : 'late_refused'
   await keepMove(context, attempt, { kind, reason, minutes: null })
   const { rows } = await sql<{ slot: number }>`

@@ -79,8 +79,7 @@ describe('an attempt that is taken up again', () => {
     await sit(path, ['Bài viết', 'A', 'A'])
     const { questions } = (await marker.call('quizMarking.questions', { path })).body.data
     const query = { question_id: questions[0]?.id ?? 0, state: 'waiting' as const }
-    const waiting = async () =>
-      (await marker.call('quizMarking.answers', { path, query })).body.data.answers
+    const waiting = async () => (await marker.call('quizMarking.answers', { path, query })).body.data.answers
     const [answer] = await waiting()
     const body = { earned: 2, version: answer?.version ?? 0 }
     await marker.call('quizMarking.mark', { path: { id: answer?.id ?? 0 }, body })
@@ -114,8 +113,8 @@ describe('an attempt that is taken up again', () => {
     await reopen(path)
     const closes = async () =>
       Date.parse(
-        (await api.db.superuser.query('select reopened_until from quiz_exams where id = $1', [path.id])).rows[0]
-          .reopened_until,
+        (await api.db.superuser.query('select reopened_until from quiz_exams where id = $1', [path.id]))
+          .rows[0].reopened_until,
       )
     const before = await closes()
     expect((await hr.call('quizExams.pause', { path, body: { reason } })).status).toBe(200)
@@ -190,7 +189,10 @@ describe('answers that come after the time', () => {
     const path = await newExam({ show_result: 'now' })
     await begin(path)
     await pass(path, 60)
-    expect(await save(path)).toMatchObject({ status: 409, body: { message: expect.stringContaining('Hết giờ') } })
+    expect(await save(path)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Hết giờ') },
+    })
     const receipt = await handIn(path, ['B', 'A'], 20)
     expect(receipt).toMatchObject({ ended_by: 'clock', answered: 0 })
     expect((await seen(path)).result).toMatchObject({ score: 0 })
@@ -201,7 +203,10 @@ describe('answers that come after the time', () => {
     expect(moves).toMatchObject([{ kind: 'late_accepted', reason, receipt_before: { hash: receipt.hash } }])
     expect(late.every(({ is_accepted: accepted }) => accepted === true)).toBe(true)
     // Of a question the highest number counts, as ever.
-    expect(await seen(path)).toMatchObject({ receipt: { ended_by: 'clock', answered: 2 }, result: { score: 5 } })
+    expect(await seen(path)).toMatchObject({
+      receipt: { ended_by: 'clock', answered: 2 },
+      result: { score: 5 },
+    })
     expect(await taken(path)).toMatchObject({ late_answers: 0 })
     expect((await judge(path, true)).status).toBe(409)
   })

@@ -47,7 +47,8 @@ const set = standardSet('quizExams', {
     people_total: () => sql`(select count(*) from quiz_exam_people person
       where person.company_id = quiz_exams.company_id and person.exam_id = quiz_exams.id)`,
     begun_total: () => attemptsThat(sql`true`),
-    handed_in_total: () => attemptsThat(sql`attempt.finished_at is not null and attempt.state <> 'cancelled'`),
+    handed_in_total: () =>
+      attemptsThat(sql`attempt.finished_at is not null and attempt.state <> 'cancelled'`),
   },
 })
 
@@ -222,15 +223,10 @@ async function standStill(
 ): Promise<void> {
   await requireExam(context, id)
   await changeKeys(context, id)
-  await moved(
-    context,
-    await lockExam(context, id, 'scheduled'),
-    version,
-    async (exam) => {
-      await move(context, exam, reason)
-      return { reason }
-    },
-  )
+  await moved(context, await lockExam(context, id, 'scheduled'), version, async (exam) => {
+    await move(context, exam, reason)
+    return { reason }
+  })
 }
 
 /**

@@ -14,9 +14,9 @@ beforeAll(async () => {
   taker = await api.as('employee')
 })
 
-const release = (path: { id: number }, body: Input<'quizExams.release'>['body'] = {}) => hr.call('quizExams.release', { path, body })
-const outlook = async (path: { id: number }) =>
-  (await hr.call('quizExams.beforeRelease', { path })).body.data
+const release = (path: { id: number }, body: Input<'quizExams.release'>['body'] = {}) =>
+  hr.call('quizExams.release', { path, body })
+const outlook = async (path: { id: number }) => (await hr.call('quizExams.beforeRelease', { path })).body.data
 const seen = async (path: { id: number }) => (await taker.call('quizTaking.results', { path })).body.data
 
 async function told(path: { id: number }) {
@@ -127,10 +127,15 @@ describe('a release is refused in words', () => {
     expect(flagged[0]?.content).toContain('là đúng')
     const blind = await newcomer(api, {
       login: 'khong.cau.hoi',
-      companies: { 1: [['quiz_exam_edit', 'company'], ['quiz_exam_access', 'company']] },
+      companies: {
+        1: [
+          ['quiz_exam_edit', 'company'],
+          ['quiz_exam_access', 'company'],
+        ],
+      },
     })
     const shown = (await blind.call('quizExams.beforeRelease', { path })).body.data
-    expect(shown.flagged.map(({ content }) => content)).toEqual([null, null])
+    expect(shown.flagged.map(({ content }) => content)).toEqual([undefined, undefined])
 
     const refused = await release(path, { accepted_flags: [flagged[0]?.id ?? 0] })
     expect(refused).toMatchObject({ status: 409 })

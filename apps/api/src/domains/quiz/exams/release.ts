@@ -31,7 +31,7 @@ export async function releaseOutlook(context: ProductContext, examId: number): P
   return {
     lacks: lacksOf(standing),
     told: standing.told,
-    flagged: flagged.map(({ content, ...question }) => ({ ...question, content: maySee ? content : null })),
+    flagged: flagged.map(({ content, ...question }) => ({ ...question, ...(maySee && { content }) })),
   }
 }
 

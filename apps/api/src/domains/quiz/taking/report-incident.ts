@@ -19,7 +19,9 @@ export async function reportIncident(
   const { rows } = await sql`
     insert into quiz_incidents (company_id, attempt_id, text)
     select ${companyId}, ${attemptId}, ${text} where (select count(*) from quiz_incidents
-      where company_id = ${companyId} and attempt_id = ${attemptId}) < ${mostReports} returning id`.execute(db)
+      where company_id = ${companyId} and attempt_id = ${attemptId}) < ${mostReports} returning id`.execute(
+    db,
+  )
   if (rows.length === 0) {
     throw new ApiFailure(409, `Bạn đã báo ${mostReports} lần. Hãy liên hệ trực tiếp cán bộ khảo thí.`)
   }

@@ -33,7 +33,9 @@ export default function HistoryDialog({ attemptId, title, onClose }: HistoryDial
             query={history}
             level={3}
             empty={({ moves, late_answers: late, incidents }) =>
-              moves.length + late.length + incidents.length === 0 ? 'Bài thi này diễn ra bình thường, không có gì được ghi lại.' : null
+              moves.length + late.length + incidents.length === 0
+                ? 'Bài thi này diễn ra bình thường, không có gì được ghi lại.'
+                : null
             }
           >
             {({ moves, late_answers: late, incidents }) => (

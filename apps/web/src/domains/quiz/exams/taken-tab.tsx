@@ -197,7 +197,5 @@ function mayJudge({ status }: Exam, { state, late_answers: late }: Taken): boole
 
 /** A paper that was handed in, as long as the exam goes on or its results are not released. */
 function mayReopen({ status }: Exam, state: Taken['state']): boolean {
-  return (
-    (state === 'handed_in' || state === 'marked') && status !== 'released' && status !== 'paused'
-  )
+  return (state === 'handed_in' || state === 'marked') && status !== 'released' && status !== 'paused'
 }

@@ -32,7 +32,8 @@ const questions = {
 const reasoned = {
   cancel: {
     title: 'Hủy kỳ thi?',
-    description: 'Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được, đã công bố kết quả thì không hủy được.',
+    description:
+      'Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được, đã công bố kết quả thì không hủy được.',
     submitLabel: 'Hủy kỳ thi',
     done: 'Đã hủy kỳ thi.',
   },

@@ -1,7 +1,14 @@
 import { ConflictError, NetworkError } from '@nhansu/sdk/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from './answer-queue.ts'
-import { type Message, openSitting, type Paper, type Receipt, type Seen, type SittingParts } from './sitting.ts'
+import {
+  type Message,
+  openSitting,
+  type Paper,
+  type Receipt,
+  type Seen,
+  type SittingParts,
+} from './sitting.ts'
 
 const minute = 60_000
 const paper: Paper = {

@@ -56,10 +56,7 @@ export interface Seen {
 
 /** What a sitting needs of the world. */
 export interface SittingParts {
-  send: (
-    answers: Answer[],
-    away: Away,
-  ) => Promise<{ remaining_ms: number; messages: readonly Message[] }>
+  send: (answers: Answer[], away: Away) => Promise<{ remaining_ms: number; messages: readonly Message[] }>
   handIn: (answers: Answer[]) => Promise<Receipt>
   /** How the server sees the exam; asked when it refuses. */
   look: () => Promise<Seen>
