@@ -7,7 +7,7 @@ import type { Message } from './sitting.ts'
 /** What examiners tell everybody who writes, newest first; what is new is read out. */
 export function ToldMessages({ messages }: { messages: readonly Message[] }) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       {messages.length > 0 && (
         <Card title="Thông báo của cán bộ khảo thí">
           <Stack as="ul" gap="sm">
