@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import readWorkbook, { readSheet } from 'read-excel-file/node'
+import readWorkbook, { readSheet, type SheetData } from 'read-excel-file/node'
 import { pieces } from '../in-turns.ts'
 import { guardedArchive } from './archive-guard.ts'
 import { mostCells, mostColumns, mostSheetRows } from './limits.ts'
-import type { ReadMessage, ReadSheet, SheetPiece } from './read-sheet.ts'
+import type { ReadCell, ReadMessage, ReadSheet, SheetPiece } from './read-sheet.ts'
 import { type Unreadable, UnreadableWorkbook } from './unreadable.ts'
 
 /** A place in a sheet, of a cell or of a whole row: its column's letters and its row. */
@@ -55,14 +55,17 @@ async function sheetsOf({ bytes, which }: Asked): Promise<ReadSheet[] | Unreadab
   try {
     const { archive, parts } = await guardedArchive(Buffer.from(bytes), which)
     checkPlaces(parts, which)
-    if (which === 'first') return [{ name: '', rows: await readSheet(archive, { trim: false }) }]
+    if (which === 'first') return [{ name: '', rows: cellsOf(await readSheet(archive, { trim: false })) }]
     const all = await readWorkbook(archive, { trim: false })
-    return all.map(({ sheet: name, data: rows }) => ({ name, rows }))
+    return all.map(({ sheet: name, data }) => ({ name, rows: cellsOf(data) }))
   } catch (error) {
     // A sheet that the library cannot read is, to its owner, no workbook.
     return error instanceof UnreadableWorkbook ? error.reason : 'noWorkbook'
   }
 }
+
+/** The library's type names the constructor of a date where it gives a date. */
+const cellsOf = (rows: SheetData<number | Date>) => rows as ReadCell[][]
 
 /** Cells that are handed over at once: whoever takes them does nothing else meanwhile. */
 const cellsAtOnce = 20_000

@@ -76,7 +76,7 @@ afterEach(() => {
   seats = []
 })
 
-const count = (state: string) => cards.filter((card) => card === state).length
+const count = (which: string) => cards.filter((card) => card === which).length
 const owed = () => ({ missing: count('missing') + further, handed_in: count('handed_in') })
 
 const saved = () => seen.filter(({ operation }) => operation === 'recruitmentBoards.bulk')
