@@ -13,3 +13,8 @@ export const mostColumns = 200
  * largest workbook of people has less than half of it.
  */
 export const mostCells = 4_000_000
+/**
+ * Characters of all cells at most, where the first sheet alone is read and where all are: a long text that stands once in the
+ * file may be the text of every cell, and comes to whoever takes the rows anew with each.
+ */
+export const mostCharacters = { first: 16_000_000, all: 64_000_000 }

@@ -180,6 +180,23 @@ describe('refused in words is', () => {
     await expect(read(one, Object.fromEntries(parts))).rejects.toThrow('quá lớn')
   })
 
+  test('a bomb of one long text that stands in every cell', async () => {
+    const text = Array.from({ length: 20_000 }, (_, index) => index * 7919).join(' ')
+    const rows = Array.from(
+      { length: 9_000 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+    )
+    const others = {
+      'xl/_rels/workbook.xml.rels': plain['xl/_rels/workbook.xml.rels'].replace(
+        '</Relationships>',
+        '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+      ),
+      'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+    }
+    expect(await read(rows[0] ?? '', others)).toEqual([[text]])
+    await expect(read(rows.join(''), others)).rejects.toThrow('quá lớn')
+  })
+
   test('a bomb of a thousand parts', async () => {
     const parts = Array.from({ length: 1_000 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const)
     await expect(read(one, Object.fromEntries(parts))).rejects.toThrow('quá lớn')

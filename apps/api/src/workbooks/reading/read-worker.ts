@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook, { readSheet, type SheetData } from 'read-excel-file/node'
 import { pieces } from '../in-turns.ts'
 import { guardedArchive } from './archive-guard.ts'
-import { mostCells, mostColumns, mostSheetRows } from './limits.ts'
+import { mostCells, mostCharacters, mostColumns, mostSheetRows } from './limits.ts'
 import type { ReadCell, ReadMessage, ReadSheet, SheetPiece } from './read-sheet.ts'
 import { type Unreadable, UnreadableWorkbook } from './unreadable.ts'
 
@@ -55,17 +55,36 @@ async function sheetsOf({ bytes, which }: Asked): Promise<ReadSheet[] | Unreadab
   try {
     const { archive, parts } = await guardedArchive(Buffer.from(bytes), which)
     checkPlaces(parts, which)
-    if (which === 'first') return [{ name: '', rows: cellsOf(await readSheet(archive, { trim: false })) }]
-    const all = await readWorkbook(archive, { trim: false })
-    return all.map(({ sheet: name, data }) => ({ name, rows: cellsOf(data) }))
+    const sheets = await sheetsIn(archive, which)
+    checkContent(sheets, which)
+    return sheets
   } catch (error) {
     // A sheet that the library cannot read is, to its owner, no workbook.
     return error instanceof UnreadableWorkbook ? error.reason : 'noWorkbook'
   }
 }
 
+async function sheetsIn(archive: Buffer, which: Asked['which']): Promise<ReadSheet[]> {
+  if (which === 'first') return [{ name: '', rows: cellsOf(await readSheet(archive, { trim: false })) }]
+  const all = await readWorkbook(archive, { trim: false })
+  return all.map(({ sheet: name, data }) => ({ name, rows: cellsOf(data) }))
+}
+
 /** The library's type names the constructor of a date where it gives a date. */
 const cellsOf = (rows: SheetData<number | Date>) => rows as ReadCell[][]
+
+/**
+ * Refuses what is small here and large for whoever takes it: here a text that many cells share is kept once, and so is a sheet
+ * that the workbook names more than once.
+ */
+function checkContent(sheets: readonly ReadSheet[], which: Asked['which']): void {
+  let [cells, characters] = [0, 0]
+  for (const row of sheets.flatMap(({ rows }) => rows)) {
+    cells += row.length
+    for (const cell of row) if (typeof cell === 'string') characters += cell.length
+  }
+  if (cells > mostCells || characters > mostCharacters[which]) throw new UnreadableWorkbook('tooMuch')
+}
 
 /** Cells that are handed over at once: whoever takes them does nothing else meanwhile. */
 const cellsAtOnce = 20_000
