@@ -1423,7 +1423,10 @@ AS $function$
 begin
   -- A file that was left behind says nothing of somebody who works elsewhere in the group.
   if new.active or not works_elsewhere(new.person_id) then
-    update users set full_name = new.full_name where person_id = new.person_id and full_name <> new.full_name;
+    -- Nor does the file of a company that the account does not belong to: nobody there may change it.
+    update users u set full_name = new.full_name
+    where u.person_id = new.person_id and u.full_name <> new.full_name and exists (
+      select from memberships m where m.user_id = u.id and m.company_id = new.company_id and m.is_active);
   end if;
   return null;
 end $function$;
