@@ -44,13 +44,13 @@ export async function keepQueues(pool: Pool, jobs: readonly AnyJob[]): Promise<v
   })
   const own = { notify: true, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
   const kept = new Map((await queue.getQueues()).map((each) => [each.name, each]))
-  for (const name of [givenUpQueue, clockQueue]) if (!kept.has(name)) await queue.createQueue(name, own)
-  for (const job of jobs) {
-    const settings = settingsOf(job)
-    const found = kept.get(job.name)
-    if (!found) await queue.createQueue(job.name, settings)
-    else if (!holds(found, settings)) await queue.updateQueue(job.name, settings)
+  const keep = async (name: string, settings: typeof own | ReturnType<typeof settingsOf>) => {
+    const found = kept.get(name)
+    if (!found) await queue.createQueue(name, settings)
+    else if (!holds(found, settings)) await queue.updateQueue(name, settings)
   }
+  for (const name of [givenUpQueue, clockQueue]) await keep(name, own)
+  for (const job of jobs) await keep(job.name, settingsOf(job))
 }
 
 function holds(found: object, wanted: object): boolean {

@@ -121,6 +121,19 @@ describe('workers', () => {
     expect(await begin()).toMatchObject({ retry_limit: 1, cron: '0 3 * * *' })
   })
 
+  test('bring the settings of the queues that are no job up to date too', async () => {
+    const own = ['jobs.clock', 'jobs.given-up']
+    await api.db.superuser.query(`update ${queueSchema}.queue set retry_limit = 3 where name = any ($1)`, [
+      own,
+    ])
+    await start()
+    const { rows } = await api.db.superuser.query(
+      `select distinct retry_limit from ${queueSchema}.queue where name = any ($1)`,
+      [own],
+    )
+    expect(rows).toEqual([{ retry_limit: 10 }])
+  })
+
   test('ask for what runs by the clock once for each company and moment', async () => {
     const jobs = [job]
     const night = new Date('2026-11-20T20:00:00Z')
