@@ -1,5 +1,5 @@
 import type { NumberKind } from '@nhansu/sdk/domains/numbers'
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { type FreeNumber, freeNumbers } from './free-numbers.ts'
 import { countsWithinParent, type NumberForm } from './pattern.ts'
@@ -17,9 +17,12 @@ export interface Series extends NumberForm {
 
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'>
 
-/** The series of a kind. Every company has those that the product knows. */
+/**
+ * The series of a kind. Every company has those that the product knows; an own series of decisions that is put out of use at
+ * this moment still numbers what was to be numbered by it.
+ */
 export async function readSeries(transaction: Transaction, kind: NumberKind): Promise<Series> {
-  const series = (await allSeries(transaction)).find((each) => each.kind === kind)
+  const [series] = await seriesWhere(transaction, sql<SqlBool>`number_series.kind = ${kind}`)
   if (series === undefined) throw new Error(`the company has no number series ${kind}`)
   return series
 }
@@ -31,11 +34,18 @@ export async function seriesOfDecisions(transaction: Transaction, type: number):
 }
 
 /** All series in use of the company in the order of their making. */
-export async function allSeries({ db, inThisCompany }: Transaction): Promise<Series[]> {
+export function allSeries(transaction: Transaction): Promise<Series[]> {
+  return seriesWhere(transaction, sql<SqlBool>`number_series.is_active`)
+}
+
+async function seriesWhere(
+  { db, inThisCompany }: Transaction,
+  which: Expression<SqlBool>,
+): Promise<Series[]> {
   const { rows } = await sql<Series>`
     select number_series.id, kind, pattern, padding, yearly, first_number, version, updated_at, companies.code as company
     from number_series join companies on companies.id = number_series.company_id
-    where ${inThisCompany('number_series')} and number_series.is_active order by number_series.id`.execute(db)
+    where ${inThisCompany('number_series')} and ${which} order by number_series.id`.execute(db)
   return rows
 }
 

@@ -1,11 +1,12 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
-import { notFound } from '../../contract/failure.ts'
+import { invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { drawNumber, giveUpNumber } from '../../numbers/draw-number.ts'
+import { allSeries } from '../../numbers/series.ts'
 import { printHandler } from '../../print/print-list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 
@@ -32,6 +33,9 @@ export default defineOperations('drawnNumbers', {
 
   'drawnNumbers.giveUp': async ({ body: { kind, number, reason } }, context) => {
     void visibleRows(context, visible)
+    if (!(await allSeries(context)).some((series) => series.kind === kind)) {
+      throw invalidInput({ kind: ['Công ty không đánh số riêng loại này. Hãy chọn loại số đang dùng.'] })
+    }
     const { userId } = context.session
     const { rows: days } = await sql<{ today: string }>`select current_date as today`.execute(context.db)
     const drawn = await drawNumber(context, kind, { on: days[0]?.today ?? '', typed: number, userId })

@@ -28,17 +28,18 @@ export default defineOperations('numberSeries', {
     if (kind === undefined) throw notFound()
     const wanted = { padding: 1, yearly: true, first_number: 1, ...form, pattern: form.pattern.trim() }
     const all = await allSeries(context)
-    if (all.some((each) => each.kind === kind)) {
-      throw invalidInput({ decision_type: ['Loại quyết định này đã được đánh số riêng.'] })
-    }
+    if (all.some((each) => each.kind === kind)) throw alreadyOwn()
     refuseFaults(all, { ...wanted, kind })
     const { rows } = await sql<{ id: number }>`
       insert into number_series as kept (company_id, kind, pattern, padding, yearly, first_number)
       values (${context.companyId}, ${kind}, ${wanted.pattern}, ${wanted.padding}, ${wanted.yearly}, ${wanted.first_number})
       on conflict (company_id, kind) do update set is_active = true, pattern = excluded.pattern,
         padding = excluded.padding, yearly = excluded.yearly, first_number = excluded.first_number
+        where not kept.is_active
       returning id`.execute(context.db)
-    const id = Number(rows[0]?.id)
+    // Of two who begin it at once the second finds that of the first.
+    if (rows[0] === undefined) throw alreadyOwn()
+    const id = Number(rows[0].id)
     context.audit({
       recordId: id,
       changedFields: Object.keys(form),
@@ -83,6 +84,8 @@ export default defineOperations('numberSeries', {
     return now
   },
 })
+
+const alreadyOwn = () => invalidInput({ decision_type: ['Loại quyết định này đã được đánh số riêng.'] })
 
 /** The own series of a type of decisions. */
 const ownKinds: Readonly<Record<number, NumberKind>> = Object.fromEntries(

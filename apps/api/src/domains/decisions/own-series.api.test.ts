@@ -109,3 +109,22 @@ test('a type has one series, written in another way than the others, and no othe
   })
   expect((await unit.call('numberSeries.store', { body: { decision_type: 10, pattern } })).status).toBe(403)
 })
+
+test('of two who begin an own series at once one does, and no number is given up of a type without one', async () => {
+  const both = await Promise.all([
+    store(8, '{seq}/{year}/QĐ-NKL-{company}'),
+    store(8, '{seq}/{year}/QĐ-NK-{company}'),
+  ])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400])
+  const kept = both.find(({ status }) => status === 201)?.body.data.number_series
+  const { number_series: all } = (await hr.call('numberSeries.list')).body.data
+  expect(all.find(({ kind }) => kind === 'decision_8')?.pattern).toBe(kept?.pattern)
+
+  const giveUp = (kind: 'decision_8' | 'decision_11') =>
+    hr.call('drawnNumbers.giveUp', { body: { kind, reason: 'Phôi giấy bị hỏng.' } })
+  const refused = await giveUp('decision_11')
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['kind']])
+  expect((await giveUp('decision_8')).status).toBe(201)
+  await hr.call('numberSeries.destroy', { path: { id: kept?.id ?? 0 } })
+  expect((await giveUp('decision_8')).status).toBe(400)
+})

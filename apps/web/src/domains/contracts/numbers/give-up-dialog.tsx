@@ -3,6 +3,7 @@ import type { Input } from '@nhansu/sdk/contract'
 import { numberKindLabels } from '@nhansu/sdk/domains/numbers'
 import { fieldFacts } from '@nhansu/sdk/field-facts/drawn-numbers'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
@@ -11,15 +12,19 @@ import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { refreshContracts } from '../refresh-contracts.ts'
 
 // Each is a field of the call's own body, which is where its facts come from.
-const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.giveUp } }, [
-  { field: 'kind', input: { labels: numberKindLabels } },
-  { field: 'number', input: 'text', hint: 'Để trống để bỏ số kế tiếp.' },
-  { field: 'reason', input: 'long-text' },
-] as const) as readonly AnyField[]
+const fieldsOf = (kinds: Readonly<Record<string, string>>) =>
+  withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.giveUp } }, [
+    { field: 'kind', input: { labels: kinds } },
+    { field: 'number', input: 'text', hint: 'Để trống để bỏ số kế tiếp.' },
+    { field: 'reason', input: 'long-text' },
+  ] as const) as readonly AnyField[]
+
+const fields = fieldsOf(numberKindLabels)
 
 /** Gives up a number, so that it stands on no paper. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {
@@ -29,6 +34,12 @@ export function GiveUpDialog({ onClose }: { onClose: () => void }) {
   })
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
+  const series = useQuery(query('numberSeries.list'))
+  const inUse = new Set<string>(series.data?.number_series.map(({ kind }) => kind))
+  // Every company numbers the other kinds, and decisions of a type by a series of their own where it wants that.
+  const kinds = Object.entries(numberKindLabels).filter(
+    ([kind]) => !kind.startsWith('decision_') || inUse.has(kind),
+  )
   const submit = async (values: FormValues) => {
     forget()
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
@@ -55,7 +66,7 @@ export function GiveUpDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
         onClose={onClose}
       >
-        <FormFields fields={fields} />
+        <FormFields fields={fieldsOf(Object.fromEntries(kinds))} />
       </FormDialogFrame>
     </FormProvider>
   )
