@@ -94,16 +94,22 @@ function noMoreCodes(): ApiFailure {
   return new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
 }
 
-/** Enters into the book why a number will stand on no paper ('Bỏ số'); a decision's may be of the own series of its type. */
+/**
+ * Enters into the book why a number will stand on no paper ('Bỏ số'). What a record carries is found by it: the same number
+ * may stand on another one of another year, and a decision's is in the series of its type or of all.
+ */
 export async function giveUpNumber(
   { db, inThisCompany }: Transaction,
-  number: { kind: NumberKind; number: string },
+  given: { kind: NumberKind; number: string } | { record: { kind: string; id: number }; number: string },
   { reason, userId }: { reason: string; userId: number },
 ): Promise<void> {
+  const isIt =
+    'record' in given
+      ? sql`record_kind = ${given.record.kind} and record_id = ${given.record.id}`
+      : sql`kind = ${given.kind}`
   await sql`
     update drawn_numbers set reason = ${reason}, given_up_at = now(), given_up_by = ${userId}
-    where ${inThisCompany('drawn_numbers')} and number = ${number.number}
-      and (kind = ${number.kind} or ${number.kind}::text = 'decision' and kind like 'decision\\_%') and given_up_at is null`.execute(
+    where ${inThisCompany('drawn_numbers')} and number = ${given.number} and ${isIt} and given_up_at is null`.execute(
     db,
   )
 }

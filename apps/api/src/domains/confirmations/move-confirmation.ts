@@ -57,7 +57,8 @@ export const revokeConfirmation: Handler<'confirmationRequests.revoke'> = async 
     changed: { reason },
   })
   const { userId } = context.session
-  await giveUpNumber(context, { kind: 'confirmation', number: open.request.number ?? '' }, { reason, userId })
+  const number = { record: { kind: 'confirmation_requests', id: path.id }, number: open.request.number ?? '' }
+  await giveUpNumber(context, number, { reason, userId })
   return revoked
 }
 

@@ -7,7 +7,6 @@ import { keepWarnings, refuseErrors, showContract, withFindings } from './contra
 import { openContract, type WholeContract } from './contract-rows.ts'
 import { findingsOfEnding } from './ending-facts.ts'
 import type { Ending } from './ending-rules.ts'
-import { seriesKindOf } from './series-kinds.ts'
 import { shownDay } from './term.ts'
 
 /**
@@ -75,7 +74,7 @@ export const cancelContract: Handler<'contracts.cancel'> = async ({ path, body: 
   await sql`
     update contracts set state = 'cancelled', cancel_reason = ${reason.trim()}
     where ${inThisCompany('contracts')} and id = ${path.id}`.execute(db)
-  const number = { kind: seriesKindOf(contract.kind), number: contract.contract_number ?? '' }
+  const number = { record: { kind: 'contracts', id: path.id }, number: contract.contract_number ?? '' }
   await giveUpNumber(context, number, { reason: reason.trim(), userId: session.userId })
   const cancelled = { state: 'cancelled', cancel_reason: reason.trim() }
   context.audit({ recordId: path.id, ...savedChanges({ ...contract }, cancelled) })

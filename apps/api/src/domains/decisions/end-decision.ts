@@ -39,7 +39,7 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
   await giveUpNumber(
     context,
-    { kind: 'decision', number: decision.decision_number ?? '' },
+    { record: { kind: 'decisions', id }, number: decision.decision_number ?? '' },
     { reason, userId },
   )
   await noteOnDecisionDocument(context, id, `Đã hủy trước ngày hiệu lực: ${reason}`)

@@ -128,3 +128,19 @@ test('of two who begin an own series at once one does, and no number is given up
   await hr.call('numberSeries.destroy', { path: { id: kept?.id ?? 0 } })
   expect((await giveUp('decision_8')).status).toBe(400)
 })
+
+test('cancelling gives up the number of this paper alone, also where another year wrote the same', async () => {
+  const { number_series: all } = (await hr.call('numberSeries.list')).body.data
+  const own = all.find(({ kind }) => kind === 'decision_4')
+  if (own) await hr.call('numberSeries.destroy', { path: { id: own.id } })
+  const number = '77/QĐ-TAY'
+  const [first, second] = [await drafted(4), await drafted(4, '2030-03-01')]
+  await hr.call('decisions.issue', { path: { id: first }, body: { ...signer, number } })
+  const later = { sign_date: '2027-02-20', signer_id: signer.signer_id, number }
+  expect((await hr.call('decisions.issue', { path: { id: second }, body: later })).status).toBe(200)
+  await hr.call('decisions.cancel', { path: { id: second }, body: { reason: 'Nhân viên xin ở lại.' } })
+  const filter = { number: { operator: 'equal', value: number } } as const
+  const book = await hr.call('drawnNumbers.list', { query: { filter } })
+  const states = book.body.data.drawn_numbers.map(({ year, state }) => `${year} ${state}`)
+  expect(states.toSorted()).toEqual(['2026 used', '2027 given_up'])
+})
