@@ -40,6 +40,23 @@ describe('a signer', () => {
     await expect(ask(paper, 2)).rejects.toMatchObject({ status: 404 })
   })
 
+  test('signs nothing after his last day at work, and is not offered then', async () => {
+    const stored = await store({ employee_id: 12, decision_types: [5] })
+    const { id } = stored.body.data.signer
+    const leaving = (day: string | null) =>
+      inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query('update employees set leave_date = $1 where company_id = 1 and id = 12', [day]),
+      )
+    const offered = async (sign_date: string) => {
+      const answer = await hr.call('decisions.signers', { body: { decision_types: [5], sign_date } })
+      return answer.body.data.signers.find((signer) => signer.id === id)?.refusal
+    }
+    await leaving('2026-06-30')
+    expect(await offered('2026-06-30')).toBeNull()
+    expect(await offered('2026-07-01')).toContain('đã nghỉ việc')
+    await leaving(null)
+  })
+
   test.each([
     ['an end before the start', { valid_to: '2025-12-31' }, 'valid_to'],
     ['types of a decision that is not his to sign', { paper_kinds: ['appendix'] }, 'decision_types'],

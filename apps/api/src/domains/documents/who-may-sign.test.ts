@@ -10,6 +10,7 @@ const authority = {
   valid_from: '2026-03-01',
   valid_to: '2026-12-31',
   authority_no: '05/GUQ-TGĐ',
+  leave_date: null,
 }
 
 test.each([
@@ -39,4 +40,11 @@ test.each([
   ],
 ] as const)('%s', (_, paper, why) => {
   expect(refusalOf(authority, paper)).toBe(why)
+})
+
+test.each([
+  ['2026-06-30', undefined],
+  ['2026-07-01', 'Vũ Đức Trưởng đã nghỉ việc, ngày làm việc cuối cùng là 30-06-2026.'],
+])('who has left signs until his last day: %s', (on, why) => {
+  expect(refusalOf({ ...authority, leave_date: '2026-06-30' }, { kind: 'labour_contract', on })).toBe(why)
 })

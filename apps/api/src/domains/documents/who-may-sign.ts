@@ -15,7 +15,13 @@ export interface PaperToSign {
 type Authority = Pick<
   Schemas['Signer'],
   'printed_title' | 'paper_kinds' | 'decision_types' | 'valid_from' | 'valid_to' | 'authority_no'
-> & { id: number; employee_id: number; full_name: string }
+> & {
+  id: number
+  employee_id: number
+  full_name: string
+  /** His last day at work; null for who is at work. */
+  leave_date: string | null
+}
 
 /** A signer as he stands on a paper. */
 export type ChosenSigner = Pick<Authority, 'employee_id' | 'full_name' | 'printed_title' | 'authority_no'>
@@ -90,7 +96,8 @@ async function authoritiesOf(
 ): Promise<Authority[]> {
   const { rows } = await sql<Authority>`
     select signers.id, signers.printed_title, signers.paper_kinds, signers.decision_types, signers.valid_from,
-      signers.valid_to, signers.authority_no, signers.employee_id, employees.full_name
+      signers.valid_to, signers.authority_no, signers.employee_id, employees.full_name,
+      employees.leave_date
     from signers
     join employees on employees.company_id = signers.company_id and employees.id = signers.employee_id
     where ${inThisCompany('signers')} and ${which}
@@ -100,7 +107,7 @@ async function authoritiesOf(
 
 /** Why an authority does not cover a paper; undefined when it does. */
 export function refusalOf(
-  { full_name: name, paper_kinds, decision_types, valid_from, valid_to }: Omit<Authority, 'id'>,
+  { full_name: name, paper_kinds, decision_types, valid_from, valid_to, leave_date }: Omit<Authority, 'id'>,
   { kind, decisionType, on }: PaperToSign,
 ): string | undefined {
   if (!paper_kinds.includes(kind)) return `${name} không được ký loại văn bản này.`
@@ -109,6 +116,9 @@ export function refusalOf(
     return `${name} không được ký loại quyết định này.`
   if (on < valid_from) return `${name} chỉ được ký từ ngày ${shown(valid_from)}.`
   if (valid_to !== null && on > valid_to) return `${name} chỉ được ký đến hết ngày ${shown(valid_to)}.`
+  // His authority ends with his employment, whatever days stand in the list.
+  if (leave_date !== null && on > leave_date)
+    return `${name} đã nghỉ việc, ngày làm việc cuối cùng là ${shown(leave_date)}.`
   return undefined
 }
 
