@@ -170,3 +170,37 @@ test('is for who may write the contract, and read by nobody who sees it as his o
   expect((await oneself.call('contracts.show', { path: { id: contract.id } })).status).toBe(200)
   expect((await told(contract.id, oneself)).status).toBe(403)
 })
+
+test('who was told of it by the morning at the same moment has no second mail, and others have theirs', async () => {
+  const { employeeId } = await hire(api, 'Mai Thị Nghe Sau', 2)
+  const address = `nhac-sau-${employeeId}@example.com`
+  await sql('update employees set company_email = $2 where company_id = 1 and id = $1', [employeeId, address])
+  await ruled({ employee_ids: [reader.employeeId, employeeId] })
+  // As the morning notes it, on a day that keeps nobody from asking.
+  await sql(
+    `insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before, told_on)
+     values (1, $1, 'contract', $2, current_date + 50, 50, current_date - 1)`,
+    [reader.employeeId, contract.id],
+  )
+  expect((await remind([contract.id])).status).toBe(200)
+  expect((await mails(contract.number)).map(({ to_address: to }) => to)).toEqual([address])
+})
+
+test('says who has no address that mail can be sent to, and that somebody asked who is here no more', async () => {
+  const { employeeId } = await hire(api, 'Ngô Thị Sai Địa Chỉ', 2)
+  await sql(`update employees set company_email = 'khong phai thu' where company_id = 1 and id = $1`, [
+    employeeId,
+  ])
+  await ruled({ employee_ids: [employeeId] })
+  const preview = await remind([contract.id], { dry_run: true })
+  expect(preview.body.data.reminders[0]?.recipients).toEqual([
+    { full_name: 'Ngô Thị Sai Địa Chỉ', has_mail: false },
+  ])
+  expect((await remind([contract.id])).status).toBe(200)
+  await sql('update reminders_told set asked_by = 99999999 where company_id = 1 and record_id = $1', [
+    contract.id,
+  ])
+  expect((await told(contract.id)).body.data.reminders[0]?.asked_by_name).toBe(
+    'người không còn tài khoản ở công ty',
+  )
+})

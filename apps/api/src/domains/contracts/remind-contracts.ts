@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { isMailAddress } from '../../mail/addresses.ts'
 import { lettersNow, sendNow } from '../settings/public.ts'
 import { itemColumns } from './contract-reminders.ts'
 import { writableContracts } from './contract-rows.ts'
@@ -49,7 +50,7 @@ export const remindOfContracts: Handler<'contracts.remind'> = async (
     const problem = contract.problem ?? (readers.length === 0 ? nobody : null)
     const recipients = readers.map(({ fullName, address }) => ({
       full_name: fullName,
-      has_mail: address !== null,
+      has_mail: address !== null && isMailAddress(address),
     }))
     return { contract_id: recordId, contract_number, full_name, recipients, problem }
   })
@@ -110,7 +111,8 @@ export const contractReminders: Handler<'contracts.reminders'> = async ({ path: 
   const { rows } = await sql<Schemas['ContractReminder']>`
     select told.told_on, told.kind, told.due_date, told.due_date - told.told_on as days_left,
       array_agg(employees.full_name order by employees.sort_name, employees.id) as recipients,
-      (select full_name from accounts asking where ${inThisCompany('asking')} and asking.id = told.asked_by) as asked_by_name
+      case when told.asked_by is not null then coalesce(
+        (select full_name from names_of_users(array[told.asked_by])), 'người không còn tài khoản ở công ty') end as asked_by_name
     from reminders_told told
     join employees on ${inThisCompany('employees')} and employees.id = told.employee_id
     where ${inThisCompany('told')} and told.record_id = ${id} and told.kind = any(${[...kindsTold]}::text[])

@@ -54,11 +54,18 @@ export async function sendNow(
       days_before: daysBefore,
     })),
   )
-  await sql`
+  const { rows } = await sql<{ employee_id: number; kind: string; record_id: number }>`
     insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before, asked_by)
     select ${transaction.companyId}::integer, employee_id, kind, record_id, due_date, days_before, ${askedBy}::bigint
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       as told (employee_id bigint, kind text, record_id bigint, due_date date, days_before integer)
-    on conflict do nothing`.execute(transaction.db)
-  for (const letter of letters) await sendReminder(transaction, letter)
+    on conflict do nothing returning employee_id, kind, record_id`.execute(transaction.db)
+  // What the morning tells somebody at this moment is not told him twice.
+  const isNew = new Set(rows.map(({ employee_id, kind, record_id }) => `${employee_id} ${kind} ${record_id}`))
+  for (const letter of letters) {
+    const lines = letter.lines.filter(({ kind, recordId }) =>
+      isNew.has(`${letter.employeeId} ${kind} ${recordId}`),
+    )
+    if (lines.length > 0) await sendReminder(transaction, { ...letter, lines })
+  }
 }
