@@ -12,7 +12,7 @@ import { query } from '#web/session/queries.ts'
 export function ContractReminders({ id }: { id: number }) {
   const reminders = useQuery(query('contracts.reminders', { path: { id } }))
   // Who sees the contract as his own alone is told nothing of it.
-  if (reminders.error?.kind === 'forbidden') return null
+  if (reminders.error?.kind === 'forbidden' || reminders.error?.kind === 'not-found') return null
   return (
     <Stack>
       <Heading level={3}>Các lần nhắc</Heading>

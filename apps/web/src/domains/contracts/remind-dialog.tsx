@@ -35,12 +35,19 @@ export default function RemindDialog({ ids, name, onClose }: RemindDialogProps) 
   })
   const reminders = preview.data?.reminders ?? []
   const told = reminders.filter((reminder) => reminder.problem === null)
+  const isInVain = preview.data !== undefined && told.length === 0
   const submit = async () => {
     forget()
+    // Why nobody can be told of any stands beside each.
+    if (isInVain) {
+      onClose()
+      return
+    }
     try {
-      await client.call('contracts.remind', { body })
+      const answer = await client.call('contracts.remind', { body })
       discardUnsavedWork()
-      toast.ok('Đã gửi nhắc.', { description: `${told.length} hợp đồng` })
+      const sent = answer.reminders.filter((reminder) => reminder.problem === null)
+      toast.ok('Đã gửi nhắc.', { description: `${sent.length} hợp đồng` })
       await refreshContracts()
       onClose()
     } catch (error) {
@@ -53,7 +60,7 @@ export default function RemindDialog({ ids, name, onClose }: RemindDialogProps) 
       description="Gửi ngay cho người nhận theo quy tắc nhắc việc của công ty; mỗi hợp đồng nhắc nhiều nhất một lần trong ngày."
       form={form}
       problem={problem}
-      submitLabel={told.length > 0 ? `Nhắc ${told.length} hợp đồng` : 'Nhắc'}
+      submitLabel={submitLabelOf(isInVain, told.length)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -73,6 +80,11 @@ export default function RemindDialog({ ids, name, onClose }: RemindDialogProps) 
       </Stack>
     </FormDialogFrame>
   )
+}
+
+function submitLabelOf(isInVain: boolean, total: number): string {
+  if (isInVain) return 'Đóng'
+  return total > 0 ? `Nhắc ${total} hợp đồng` : 'Nhắc'
 }
 
 /** Who has no address of the company is told in the product alone. */
