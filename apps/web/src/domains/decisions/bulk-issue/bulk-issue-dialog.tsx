@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { errorText } from '#web/kit/feedback/messages.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
@@ -100,6 +102,7 @@ export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) 
         onClose={onClose}
       >
         <SigningFields types={types} fields={fields} />
+        {chosen.error && <Text tone="bad">{errorText(chosen.error)}</Text>}
         {plans && <BulkIssuePreview plans={plans} signerId={paperOf(values).signer_id} />}
       </FormDialogFrame>
     </FormProvider>
