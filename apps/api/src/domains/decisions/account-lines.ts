@@ -29,7 +29,12 @@ export async function accountLines(
 ): Promise<Map<number, string>> {
   const ids = turns.map(({ employeeId }) => employeeId)
   const seen = await reachedByRight(context, 'employee_access', ids)
-  const accounts = await accountsOf(context, [...seen])
+  const leavers = turns.flatMap(({ employeeId, leaves }) => (leaves ? employeeId : []))
+  const accounts = await accountsOf(
+    context,
+    [...seen],
+    leavers.filter((id) => seen.has(id)),
+  )
   const when = day > (await todayOf(context)) ? `từ ngày ${shown(day)}` : 'ngay khi ban hành'
   return new Map(
     turns.flatMap((turn) => {
@@ -52,11 +57,16 @@ function lineOf({ comes, leaves }: Turn, account: Account | undefined, when: str
     : `Tài khoản ${login}: khóa ${when}`
 }
 
-async function accountsOf({ db }: DeedContext, ids: readonly number[]): Promise<Map<number, Account>> {
+/** @param leavers of whom alone it is asked whether they work elsewhere, person by person */
+async function accountsOf(
+  { db }: DeedContext,
+  ids: readonly number[],
+  leavers: readonly number[],
+): Promise<Map<number, Account>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Account & { employee_id: number }>`
     select account.employee_id, account.login, account.is_active,
-      account.employee_id in (select employees_working_elsewhere(${ids}::bigint[])) as is_needed_elsewhere
+      account.employee_id in (select employees_working_elsewhere(${leavers}::bigint[])) as is_needed_elsewhere
     from accounts_of_employees(${ids}::bigint[]) account`.execute(db)
   return new Map(rows.map(({ employee_id, ...account }) => [employee_id, account]))
 }
