@@ -194,15 +194,12 @@ export const contractSource: ListSource = {
     },
     follow_up: {
       values: 'string',
-      matches: (values, { inThisCompany }) => ({
-        table: 'contracts',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
-          select contracts.id from contracts where ${inThisCompany('contracts')} and (${sql.join(
-            [...values.flatMap((value) => followUpOf(String(value))), sql`false`],
-            sql` or `,
-          )}))`,
-      }),
+      // Of the row itself, so that the days of its end, asked beside it, find it by their index.
+      matches: (values) =>
+        sql<SqlBool>`(${sql.join(
+          [...values.flatMap((value) => followUpOf(String(value))), sql`false`],
+          sql` or `,
+        )})`,
     },
     status_name: { values: 'string', matches: hasStatus },
   },
