@@ -39,7 +39,7 @@ export default defineOperations('numberSeries', {
       returning id`.execute(context.db)
     // Of two who begin it at once the second finds that of the first.
     if (rows[0] === undefined) throw alreadyOwn()
-    const id = Number(rows[0].id)
+    const { id } = rows[0]
     context.audit({
       recordId: id,
       changedFields: Object.keys(form),
