@@ -13,7 +13,10 @@ export interface FailureDetail {
   retryAfter?: number
   /** A line that the audit trail keeps of the refusal, though everything else is rolled back. */
   trail?: AuditEntry
-  /** Writes down beside that line what must last of the refusal, in the same transaction of its own. */
+  /**
+   * Writes down what must last of the refusal, in a transaction of its own: that of the line where there is one. Without a
+   * line the refusal counts as no misdeed, and where this fails the caller is told to try again.
+   */
   keep?: (transaction: CompanyTransaction) => Promise<void>
 }
 

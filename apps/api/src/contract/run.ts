@@ -144,15 +144,35 @@ export async function recordRefusal(
   request: FastifyRequest,
   { trail: entry, keep }: Pick<FailureDetail, 'trail' | 'keep'>,
 ): Promise<void> {
-  const { operation, session } = request.authorized ?? {}
-  if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
-  const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
-  const { companyId, userId } = session
+  const refused = refusedIn(request)
+  if (refused === undefined) return
+  const { operation, companyId, userId } = refused
+  const source: AuditSource = { operation, userId, requestId: request.id, result: 'refused' }
   const write = (line: AuditEntry) => recordApart(database, companyId, source, [line], keep)
   if (entry !== undefined) return write(entry)
   await refusals.tell({ companyId, userId, operation: operation.id }, (times) =>
     write(times === undefined ? {} : { detail: { refused_times: times } }),
   )
+}
+
+/** Writes what must last of a refusal, in a transaction of its own and without a line of the trail. */
+export async function keepOfRefusal(
+  database: Database,
+  request: FastifyRequest,
+  keep: NonNullable<FailureDetail['keep']>,
+): Promise<void> {
+  const refused = refusedIn(request)
+  if (refused === undefined) return
+  const { operation, companyId, userId } = refused
+  const doing = { operation: operation.id, userId, requestId: request.id }
+  await inCompany(database, { companyId, readOnly: false, doing }, keep)
+}
+
+/** Who was refused what of the product API, in which company; nothing where nobody of a company was. */
+function refusedIn({ authorized }: FastifyRequest) {
+  const { operation, session } = authorized ?? {}
+  if (operation?.api !== 'product' || session === undefined || session.companyId === null) return undefined
+  return { operation, companyId: session.companyId, userId: session.userId }
 }
 
 /**

@@ -4,7 +4,7 @@ import { failure, messageOf } from '../contract/envelope.ts'
 import { ApiFailure, type FailureDetail, unavailable } from '../contract/failure.ts'
 import type { Operation } from '../contract/operations.ts'
 import { RefusalLines } from '../contract/refusal-lines.ts'
-import { recordRefusal } from '../contract/run.ts'
+import { keepOfRefusal, recordRefusal } from '../contract/run.ts'
 import type { UserLimits } from '../contract/user-limits.ts'
 import type { Database } from '../db/connect.ts'
 import { hasHungUp } from './request-log.ts'
@@ -18,11 +18,10 @@ export function registerErrors(app: FastifyInstance, database: Database, limits?
   app.addHook('onClose', () => refusals.close())
   app.setErrorHandler(async (error, request, reply) => {
     const operation = request.routeOptions.config.operation
-    const thrown = await toFailure(error, operation, database)
+    const thrown = await keepRefused(database, request, await toFailure(error, operation, database))
     // What breaks off because its caller went away is no failure of ours, whatever it looks like.
     if (thrown.status >= 500 && !hasHungUp(reply)) logFailure(request, thrown, error)
-    const { trail } = thrown.detail
-    if (thrown.status === 403 || trail !== undefined) {
+    if (isTold(thrown.status, thrown.detail.trail)) {
       const user = request.authorized?.session.userId
       if (user !== undefined) limits?.refused(user)
       await tellTrail(database, refusals, request, thrown.detail)
@@ -70,6 +69,31 @@ async function tellTrail(
   } catch (error) {
     logFailure(request, unavailable(), error)
   }
+}
+
+/**
+ * Writes what must last of a refusal of which the trail tells nothing: it is no misdeed and counts as none.
+ * @returns what is to be answered: where it could not be written, that the caller sends it again
+ */
+async function keepRefused(
+  database: Database,
+  request: FastifyRequest,
+  thrown: ApiFailure,
+): Promise<ApiFailure> {
+  const { trail, keep } = thrown.detail
+  if (keep === undefined || isTold(thrown.status, trail)) return thrown
+  try {
+    await keepOfRefusal(database, request, keep)
+    return thrown
+  } catch (error) {
+    logFailure(request, unavailable(), error)
+    return unavailable()
+  }
+}
+
+/** True of a refusal that the trail tells of and that counts in the limit of refusals. */
+function isTold(status: number, trail: FailureDetail['trail']): boolean {
+  return status === 403 || trail !== undefined
 }
 
 /** What a thrown error is to be answered as. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
 
-const api = apiForFile()
+const api = apiForFile(() => ({ REFUSALS_A_MINUTE: '4' }))
 let hr: Person
 let taker: Person
 let marker: Person
@@ -209,6 +209,30 @@ describe('answers that come after the time', () => {
     })
     expect(await taken(path)).toMatchObject({ late_answers: 0 })
     expect((await judge(path, true)).status).toBe(409)
+  })
+
+  test('neither fill the trail nor count as misdeeds, however often they are sent', async () => {
+    const path = await newExam()
+    await begin(path)
+    await pass(path, 60)
+    for (let nth = 0; nth < 8; nth += 1) expect((await save(path)).status).toBe(409)
+    expect((await info(path)).state).toBe('running')
+    expect((await history(path)).late_answers).toHaveLength(2)
+    const { rows } = await api.db.superuser.query(
+      "select id from audit_trail where operation = 'quizTaking.answers'",
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('are asked for again where they could not be kept', async () => {
+    const path = await newExam()
+    await begin(path)
+    await pass(path, 60)
+    await api.db.superuser.query('alter table quiz_late_answers add constraint shut check (false) not valid')
+    expect((await save(path)).status).toBe(503)
+    await api.db.superuser.query('alter table quiz_late_answers drop constraint shut')
+    expect((await save(path)).status).toBe(409)
+    expect((await history(path)).late_answers).toHaveLength(2)
   })
 
   test('come to nothing where they are not accepted', async () => {

@@ -42,13 +42,12 @@ export async function keepLate(
 }
 
 /**
- * Refuses answers that come too late, and keeps them where they come soon enough.
+ * Refuses answers that come too late, and keeps them where they come soon enough; as any save without a line of the trail.
  * @throws ApiFailure 409 for these alone
  */
 export function refuseLate(own: OwnPerson, device: string, answers: readonly Answer[]): void {
   if (!isLate(own, device)) return
   throw new ApiFailure(409, over, {
-    trail: { recordId: own.exam_id, detail: { late_answers: answers.length } },
     keep: (transaction) => keepLate(transaction, own, device, answers),
   })
 }
