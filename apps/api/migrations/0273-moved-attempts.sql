@@ -27,10 +27,15 @@ call raise_company_wall('quiz_attempt_moves');
 grant select, insert on quiz_attempt_moves to :app_role;
 grant delete on quiz_answer_marks to :app_role;
 
--- As long as somebody writes anew the exam is not over, so nobody is shown what is right.
+-- As long as somebody writes anew the exam is not over, so nobody is shown what is right; once he has handed in it is.
 alter table quiz_exams add column reopened_until timestamptz;
 
 create or replace function quiz_exam_closes(exam quiz_exams) returns timestamptz language sql stable as $$
-  select greatest(exam.reopened_until, exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
-    from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $$;
+  select greatest(
+    case when now() < exam.reopened_until then (select max(attempt.deadline_at) from quiz_exam_people person
+      join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+        and attempt.state = 'running'
+      where person.company_id = exam.company_id and person.exam_id = exam.id) end,
+    exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
+      from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $$;
 comment on function quiz_exam_closes is 'When the last of its takers has had his time, also whoever was let in again.';

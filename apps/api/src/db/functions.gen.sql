@@ -3273,8 +3273,13 @@ CREATE OR REPLACE FUNCTION public.quiz_exam_closes(exam quiz_exams)
  LANGUAGE sql
  STABLE
 AS $function$
-  select greatest(exam.reopened_until, exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
-    from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $function$;
+  select greatest(
+    case when now() < exam.reopened_until then (select max(attempt.deadline_at) from quiz_exam_people person
+      join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+        and attempt.state = 'running'
+      where person.company_id = exam.company_id and person.exam_id = exam.id) end,
+    exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
+      from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
  RETURNS text
@@ -3285,7 +3290,8 @@ AS $function$
     when exam.released_at is not null then 'released'
     when exists (select from quiz_exam_pauses pause where pause.company_id = exam.company_id and pause.exam_id = exam.id
       and pause.resumed_at is null) then 'paused'
-    when now() < exam.start_at then 'upcoming' when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
+    when now() < exam.start_at then 'upcoming' when now() < exam.end_at then 'running'
+    when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_fields_below(p_company_id integer, p_field_id bigint)
  RETURNS SETOF bigint
@@ -3337,7 +3343,8 @@ CREATE OR REPLACE FUNCTION public.quiz_results_out(exam quiz_exams)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exam.released_at is not null or not exam.waits_for_release and quiz_exam_status(exam) = 'ended' $function$;
+  select exam.released_at is not null
+    or not exam.waits_for_release and now() >= exam.end_at and quiz_exam_status(exam) = 'ended' $function$;
 
 CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
  LANGUAGE plpgsql

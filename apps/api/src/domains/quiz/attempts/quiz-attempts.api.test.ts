@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
 
 const api = apiForFile(() => ({ REFUSALS_A_MINUTE: '4' }))
@@ -32,6 +33,14 @@ async function noticesOf(kind: string, path: { id: number }) {
     [kind, path.id],
   )
   return rows
+}
+
+async function isOut(path: { id: number }): Promise<unknown> {
+  const { rows } = await api.db.superuser.query(
+    'select quiz_results_out(exam) as is_out from quiz_exams exam where id = $1',
+    [path.id],
+  )
+  return rows[0]?.is_out
 }
 
 describe('an attempt that is taken up again', () => {
@@ -67,11 +76,14 @@ describe('an attempt that is taken up again', () => {
     expect((await reopen(path)).status).toBe(200)
     expect((await hr.call('quizExams.show', { path })).body.data.exam.status).toBe('running')
     expect((await hr.call('quizExams.release', { path, body: {} })).status).toBe(409)
-    // Whoever has not begun comes too late all the same.
+    expect(await isOut(path)).toBe(false)
+    // Once he has handed in, or has no paper any more, others need not wait for the rest of his minutes.
     await handIn(path, ['A', 'A'], 10)
-    expect(await seen(path)).toMatchObject({ result: null, questions: [] })
-    await api.db.superuser.query('update quiz_exams set reopened_until = now() where id = $1', [path.id])
     expect(await seen(path)).toMatchObject({ result: { score: 10 }, questions: [{}, {}] })
+    await reopen(path)
+    expect(await isOut(path)).toBe(false)
+    await cancel(path)
+    expect(await isOut(path)).toBe(true)
   })
 
   test('has its written answers marked anew, what was given before kept beside it', async () => {

@@ -4,6 +4,7 @@ import type { ChangedValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
+import { pauseReason } from './pause.ts'
 import { givePapers } from './publish.ts'
 
 type Person = Data<'quizExams.people'>['people'][number]
@@ -112,7 +113,7 @@ export async function detachPeople(
 export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled' then 'cancelled'
   when attempt.state = 'marked' and exam.released_at is not null then 'released'
   when attempt.id is not null then attempt.state
-  when now() < exam.end_at + make_interval(mins => person.extra_minutes) or quiz_exam_status(exam) = 'paused' then 'waiting' else 'absent' end`
+  when now() < exam.end_at + make_interval(mins => person.extra_minutes) or ${pauseReason('exam')} is not null then 'waiting' else 'absent' end`
 
 /** What came of everybody. */
 export async function takenExams({ db, companyId }: ProductContext, examId: number): Promise<Taken[]> {
