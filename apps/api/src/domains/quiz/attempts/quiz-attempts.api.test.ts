@@ -276,6 +276,30 @@ describe('answers that come after the time', () => {
   })
 })
 
+test('a paper that is handed in meanwhile does not wait for the exam', async () => {
+  const path = await newExam()
+  await sit(path, ['A'])
+  const handing = await api.db.superuser.connect()
+  const { id } = await attemptOf(path)
+  await handing.query('begin')
+  await handing.query('select id from quiz_attempts where id = $1 for update', [id])
+  const cancelled = cancel(path)
+  await vi.waitFor(async () => {
+    const { rows } = await api.db.superuser.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 20_000)
+  // As its written answers are queued, which refer to the exam.
+  const { rows } = await handing.query('select id from quiz_exams where id = $1 for key share skip locked', [
+    path.id,
+  ])
+  await handing.query('commit')
+  handing.release()
+  expect(rows).toHaveLength(1)
+  expect((await cancelled).status).toBe(200)
+})
+
 test('both stand in the trail of the exam, with the reason', async () => {
   const path = await newExam()
   await sit(path, ['A'])

@@ -24,7 +24,8 @@ const refusals = {
 } as const
 
 /**
- * Holds an exam that the reader may see whole, so that it is changed by one person at a time.
+ * Holds an exam that the reader may see whole, so that it is changed by one person at a time; a paper that is handed in
+ * meanwhile refers to it and does not wait.
  * @param wanted what it must be: a draft, published, published without its results, not cancelled, or not over
  * @throws ApiFailure 404 when it is not there or not mine, 409 when it is not as wanted
  */
@@ -36,7 +37,9 @@ export async function lockExam(
   const { rows } = await sql<LockedExam>`
     select id, stage, quiz_exam_status(quiz_exams) as status, version, paper_count, shuffle_questions, shuffle_options
     from quiz_exams where ${context.inThisCompany('quiz_exams')}
-      and ${visibleRows(context, { table: 'quiz_exams' })} and id = ${id} for update`.execute(context.db)
+      and ${visibleRows(context, { table: 'quiz_exams' })} and id = ${id} for no key update`.execute(
+    context.db,
+  )
   const [exam] = rows
   if (exam === undefined) throw notFound()
   const fits = {
