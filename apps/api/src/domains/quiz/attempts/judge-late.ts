@@ -3,18 +3,21 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { takeQuizScores } from '../../exams/public.ts'
+import { maySeeQuestions } from '../may-see-questions.ts'
 import { handIn } from '../taking/hand-in.ts'
 import type { ExamAttempt } from './attempt-rows.ts'
 import { heldAttempt, keepMove } from './move-attempt.ts'
 
 type Late = Data<'quizAttempts.history'>['late_answers'][number]
 
-/** The answers of an attempt that came too late, in the order in which they came. */
-export async function lateAnswersOf({ db, companyId }: ProductContext, attemptId: number): Promise<Late[]> {
-  const { rows } = await sql<Late>`
+/** The answers of an attempt that came too late, in the order in which they came; their words for who may see questions. */
+export async function lateAnswersOf(context: ProductContext, attemptId: number): Promise<Late[]> {
+  const { db, companyId } = context
+  const { rows } = await sql<Required<Late>>`
     select slot, value, arrived_at, is_accepted from quiz_late_answers
     where company_id = ${companyId} and attempt_id = ${attemptId} order by arrived_at, slot, seq`.execute(db)
-  return rows
+  const maySee = maySeeQuestions(context)
+  return rows.map(({ value, ...late }) => ({ ...late, ...(maySee && { value }) }))
 }
 
 /**

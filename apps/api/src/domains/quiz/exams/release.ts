@@ -6,6 +6,7 @@ import { tellEach } from '../../../notices/tell.ts'
 import { takeQuizScores } from '../../exams/public.ts'
 import { flaggedQuestions } from '../analysis/exam-analysis.ts'
 import { isAsked } from '../marking/markers.ts'
+import { maySeeQuestions } from '../may-see-questions.ts'
 import type { LockedExam } from './lock-exam.ts'
 
 type Outlook = Data<'quizExams.beforeRelease'>
@@ -27,7 +28,7 @@ interface Standing {
 export async function releaseOutlook(context: ProductContext, examId: number): Promise<Outlook> {
   const standing = await standingOf(context, examId)
   const flagged = await flaggedQuestions(context, examId)
-  const maySee = context.session.grants.some(({ permission }) => permission === 'quiz_question_access')
+  const maySee = maySeeQuestions(context)
   return {
     lacks: lacksOf(standing),
     told: standing.told,

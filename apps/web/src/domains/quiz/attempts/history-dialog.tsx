@@ -98,11 +98,11 @@ function MoveLine({ move }: { move: Move }) {
   )
 }
 
-/** 'Câu 3: B, đến lúc 08:47:00, chờ xét'. */
+/** 'Câu 3: B, đến lúc 08:47:00, chờ xét'; without what was answered for who may not see questions. */
 function lateWords({ slot, value, arrived_at: at, is_accepted: accepted }: History['late_answers'][number]) {
   const judged = accepted === null ? 'chờ xét' : accepted ? 'đã chấp nhận' : 'không được chấp nhận'
-  const given = value.filter(Boolean).join(', ') || 'bỏ trống'
-  return `Câu ${slot}: ${given}, đến lúc ${formatDateTime(at)}, ${judged}`
+  const given = value && `: ${value.filter(Boolean).join(', ') || 'bỏ trống'}`
+  return `Câu ${slot}${given ?? ''}, đến lúc ${formatDateTime(at)}, ${judged}`
 }
 
 /** 'Mở lại, làm thêm 15 phút'. */
