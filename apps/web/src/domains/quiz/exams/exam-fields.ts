@@ -37,7 +37,7 @@ export const ruleFields: readonly AnyField[] = withFacts(fieldFacts, [
   {
     field: 'waits_for_release',
     input: 'switch',
-    hint: 'Kết thúc thi, thí sinh chỉ xem được kết quả sau khi bạn bấm “Công bố kết quả”. Không chọn thì kết quả tự hiện khi kỳ thi kết thúc và bài đã chấm xong.',
+    hint: 'Kết thúc thi, thí sinh chỉ xem được kết quả sau khi bạn bấm “Công bố kết quả”; điểm vẫn hiện ngay nếu chọn công bố điểm “Ngay khi nộp bài”. Không chọn thì kết quả tự hiện khi kỳ thi kết thúc và bài đã chấm xong.',
   },
 ] as const)
 
