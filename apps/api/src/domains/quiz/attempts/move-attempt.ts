@@ -14,7 +14,7 @@ type Reopening = Input<'quizAttempts.reopen'>['body']
 /**
  * Lets a taker who has handed in write again, the receipt and the marks that he had kept beside it.
  * @throws ApiFailure 404, or 409 for a paper that is not handed in or whose results are released, and while the exam stands
- * still or the taker sits another one
+ * still, late answers wait or the taker sits another one
  */
 export async function reopenAttempt(
   context: ProductContext,
@@ -32,6 +32,7 @@ export async function reopenAttempt(
   }
   if (attempt.state === 'running') throw new ApiFailure(409, `${attempt.full_name} đang làm bài.`)
   if (attempt.state === 'cancelled') throw new ApiFailure(409, 'Bài thi đã bị hủy.')
+  await refuseWaitingAnswers(context, attempt)
   await refuseSecondSitting(context, attempt)
   await keepMove(context, attempt, { kind: 'reopened', reason, minutes })
   await sql`delete from quiz_answer_marks where company_id = ${companyId} and attempt_id = ${attemptId}`.execute(
@@ -82,11 +83,28 @@ export async function heldAttempt(context: ProductContext, attemptId: number) {
   return { attempt: await attemptHere(context, attemptId), status }
 }
 
-/** Nobody sits two exams at once. */
+/** What came late belongs to the paper as it was: it is judged before anything newer is written. */
+async function refuseWaitingAnswers(
+  { db, companyId }: ProductContext,
+  { id, full_name: name }: ExamAttempt,
+): Promise<void> {
+  const { rows } = await sql`
+    select slot from quiz_late_answers
+    where company_id = ${companyId} and attempt_id = ${id} and is_accepted is null limit 1`.execute(db)
+  if (rows.length === 0) return
+  throw new ApiFailure(
+    409,
+    `Bài thi của ${name} có câu trả lời muộn chờ xét. Hãy chấp nhận hoặc không chấp nhận trước khi mở lại.`,
+  )
+}
+
+/** Nobody sits two exams at once: whoever begins another one meanwhile is waited for. */
 async function refuseSecondSitting(
   { db, companyId }: ProductContext,
   { id, employee_id: employeeId, full_name: name }: ExamAttempt,
 ): Promise<void> {
+  await sql`select id from quiz_exam_people where company_id = ${companyId} and employee_id = ${employeeId}
+    order by id for no key update`.execute(db)
   const { rows } = await sql<{ name: string }>`
     select exam.name from quiz_exam_people person
     join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id

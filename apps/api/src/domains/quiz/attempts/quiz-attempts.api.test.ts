@@ -247,6 +247,37 @@ describe('answers that come after the time', () => {
     expect((await history(path)).late_answers).toHaveLength(2)
   })
 
+  test('are judged before the paper is taken up again and before results are released', async () => {
+    const path = await newExam()
+    await begin(path)
+    await pass(path, 60)
+    await handIn(path, ['A'])
+    await end(path)
+    const refused = await reopen(path)
+    expect(refused).toMatchObject({ status: 409 })
+    expect(refused.text).toContain('có câu trả lời muộn chờ xét')
+    const released = await hr.call('quizExams.release', { path, body: {} })
+    expect(released).toMatchObject({ status: 409 })
+    expect(released.text).toContain('Còn 1 bài thi có câu trả lời muộn chờ xét')
+    await judge(path, false)
+    expect((await hr.call('quizExams.release', { path, body: {} })).status).toBe(200)
+  })
+
+  test('are told in words to who may see questions alone', async () => {
+    const path = await newExam()
+    await begin(path)
+    await pass(path, 60)
+    await save(path)
+    expect((await history(path)).late_answers[0]).toMatchObject({ slot: 1, value: ['A'] })
+    const login = 'khong.cau.tra.loi'
+    const blind = await newcomer(api, { login, companies: { 1: [['quiz_exam_access', 'company']] } })
+    const told = await blind.call('quizAttempts.history', { path: await attemptOf(path) })
+    expect(told.body.data.late_answers.map(({ slot, value }) => [slot, value])).toEqual([
+      [1, undefined],
+      [2, undefined],
+    ])
+  })
+
   test('come to nothing where they are not accepted', async () => {
     const path = await newExam({ show_result: 'now' })
     await begin(path)

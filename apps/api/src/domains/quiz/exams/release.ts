@@ -18,6 +18,8 @@ interface Standing {
   open: number
   /** Written answers without a mark. */
   waiting: number
+  /** Papers whose late answers nobody has judged. */
+  late: number
   /** Papers that were handed in and have no score. */
   unmarked: number
   /** Takers who are shown a result once it is out. */
@@ -66,11 +68,12 @@ export async function releaseResults(
 }
 
 /** What is missing, in sentences. */
-function lacksOf({ status, open, waiting, unmarked }: Standing): string[] {
+function lacksOf({ status, open, late, waiting, unmarked }: Standing): string[] {
   if (status === 'released') return ['Kết quả kỳ thi đã được công bố.']
   if (status !== 'ended') return ['Chỉ công bố được kết quả của kỳ thi đã kết thúc.']
   return [
     ...(open > 0 ? [`Còn ${open} bài thi chưa nộp. Bài hết giờ được hệ thống nộp trong vài phút.`] : []),
+    ...(late > 0 ? [`Còn ${late} bài thi có câu trả lời muộn chờ xét ở thẻ Kết quả.`] : []),
     ...(waiting > 0 ? [`Còn ${waiting} câu tự luận chờ chấm.`] : []),
     ...(unmarked > 0 && waiting === 0 ? [`Còn ${unmarked} bài thi chưa có điểm.`] : []),
   ]
@@ -78,7 +81,7 @@ function lacksOf({ status, open, waiting, unmarked }: Standing): string[] {
 
 async function standingOf({ db, companyId }: ProductContext, examId: number): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select quiz_exam_status(exam) as status, attempts.open, attempts.unmarked,
+    select quiz_exam_status(exam) as status, attempts.open, attempts.late, attempts.unmarked,
       case when exam.show_result = 'none' then 0 else attempts.marked end as told,
       (select count(*) from quiz_answer_marks mark
         where mark.company_id = exam.company_id and mark.exam_id = exam.id and mark.earned is null and ${isAsked})
@@ -86,6 +89,9 @@ async function standingOf({ db, companyId }: ProductContext, examId: number): Pr
     from quiz_exams exam
     cross join lateral (
       select count(*) filter (where attempt.state = 'running') as open,
+        count(*) filter (where attempt.state in ('handed_in', 'marked') and exists (
+          select from quiz_late_answers late where late.company_id = attempt.company_id and late.attempt_id = attempt.id
+            and late.is_accepted is null)) as late,
         count(*) filter (where attempt.state = 'handed_in') as unmarked,
         count(distinct person.id) filter (where attempt.state = 'marked') as marked
       from quiz_exam_people person

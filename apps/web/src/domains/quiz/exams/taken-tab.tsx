@@ -126,7 +126,7 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
       id: 'reopen',
       label: 'Mở lại',
       icon: RotateCcw,
-      hidden: ({ state }) => !mayEdit || !mayReopen(exam, state),
+      hidden: (row) => !mayEdit || !mayReopen(exam, row),
       onSelect: (row) => setOpened({ shows: 'reopen', row }),
     },
     {
@@ -195,7 +195,8 @@ function mayJudge({ status }: Exam, { state, late_answers: late }: Taken): boole
   return late > 0 && (state === 'handed_in' || state === 'marked') && status !== 'released'
 }
 
-/** A paper that was handed in, as long as the exam goes on or its results are not released. */
-function mayReopen({ status }: Exam, state: Taken['state']): boolean {
-  return (state === 'handed_in' || state === 'marked') && status !== 'released' && status !== 'paused'
+/** A paper that was handed in and whose late answers are judged, as long as results are not released. */
+function mayReopen({ status }: Exam, { state, late_answers: late }: Taken): boolean {
+  const isHandedIn = state === 'handed_in' || state === 'marked'
+  return isHandedIn && late === 0 && status !== 'released' && status !== 'paused'
 }
