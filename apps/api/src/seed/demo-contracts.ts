@@ -8,7 +8,7 @@ const drafts = `
   join lateral (select e.id from employees e where e.company_id = company.id and e.active
     order by e.join_date desc, e.id desc limit 1) newest on true
   join lateral (select t.id from contract_types t where t.company_id = company.id and t.kind = 'fixed_term'
-    order by t.id limit 1) drafted on true
+    order by t.term_months is distinct from 12, t.id limit 1) drafted on true
   order by company.id`
 
 /**
