@@ -51,6 +51,7 @@ const ofOneselfAlone = new Set<string>([
   'quizTaking.finish',
   'quizTaking.results',
   'quizTaking.picture',
+  'quizTaking.reportIncident',
   'quizMarking.questions',
   'quizMarking.picture',
   'quizMarking.answers',
