@@ -109,7 +109,7 @@ export const accountTables: readonly TakenTable[] = [
     without: { user_id: 'tên người xem chỉ nói khi trả lời yêu cầu' },
   }),
   ofEmployee('notices', 'Thông báo trên hệ thống', 'technical', { fields: 'Notice' }),
-  ofEmployee('reminders_told', 'Việc đã nhắc', 'technical'),
+  ofEmployee('reminders_told', 'Việc đã nhắc', 'technical', { without: { asked_by: 'người khác' } }),
   reminded,
   courseMails,
   mailOf,
