@@ -8,7 +8,6 @@ import { type OpenDatabase, openForStart, refuseSecondStart } from './database.t
 import { prepareDemo } from './demo.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { checkDatabase, prepareSchema } from './schema.ts'
-import type { serve } from './serving.ts'
 import { requested, stopRequests } from './stopping.ts'
 
 /**
@@ -31,9 +30,7 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   const stop = stopRequests()
   if (!settings.databaseUrl) refuseSecondStart(lockHolder(settings.dataDir))
   await refuseTakenPorts(settings)
-  const opening = openForStart(settings, `http://${settings.host}:${settings.port}`, console.log)
-  const loading = loadWhatServes()
-  const opened = await opening
+  const opened = await openForStart(settings, `http://${settings.host}:${settings.port}`, console.log)
   running.defer(() => opened.close())
   stop.throwIfAborted()
   await prepareSchema(opened.urls)
@@ -45,8 +42,10 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   opened.share()
   stop.throwIfAborted()
 
-  const serving = await loading
-  await serving.serve(settings, { database, opened }, running)
+  // Over a thousand files, which a start that is refused before never loads. Not beside what asks the database: a process that
+  // loads answers nothing for seconds, and a connection that is being opened is given up meanwhile.
+  const { serve } = await import('./serving.ts')
+  await serve(settings, { database, opened }, running)
   announce(settings, accounts, opened.notice)
 
   const reason = await Promise.race([requested(stop), opened.ended])
@@ -54,14 +53,6 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   throw new Refusal(
     `PostgreSQL đi kèm đã dừng đột ngột (${reason}): hãy khởi động lại; nhật ký của nó nằm trong ${settings.dataDir}/postgresql/server.log.`,
   )
-}
-
-/** What serves is over a thousand files: they load while PostgreSQL starts, and not at all for a start that is refused before. */
-function loadWhatServes(): Promise<{ serve: typeof serve }> {
-  const loading = import('./serving.ts')
-  // A failure is told where the promise is waited for.
-  loading.catch(() => {})
-  return loading
 }
 
 async function demoAccounts(settings: Settings, database: Database, opened: OpenDatabase): Promise<string[]> {
