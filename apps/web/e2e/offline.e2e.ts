@@ -5,6 +5,8 @@ import { keptFiles } from './parts/kept-files.ts'
 import { fresh } from './parts/levels.ts'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Loads the page once more when the service worker looks after it. */
 async function underWorker(page: Page) {
   await page.evaluate(async () => {

@@ -27,6 +27,13 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     use: {
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
+      // Opening and closing a browser context took a tenth of all the work; what a test has stored and set goes before the next.
+      reuseContext: true,
+      // Without a graphics card each frame of a movement is drawn by the processor: a quarter of all the work. What is about
+      // movement sets `reducedMotion: 'no-preference'`.
+      contextOptions: { reducedMotion: 'reduce' },
+      // Every fresh context would install the worker and with it every file of the app; what is about it allows it.
+      serviceWorkers: 'block',
       // Recording every test took a third of all the work; `playwright test --trace on` records what is looked into.
       trace: 'off',
       screenshot: 'only-on-failure',
