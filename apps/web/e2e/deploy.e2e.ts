@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import { type Deploy, startDeploy } from './parts/deploy.ts'
 import { fillSignIn, people } from './parts/people.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// What a worker keeps belongs to a browser of the test's own.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** The file that a screen begins with, as the build named it; or one of those that `chunk-groups.ts` names. */
 function fileOf(moduleOrName: string): string {

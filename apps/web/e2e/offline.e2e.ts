@@ -5,7 +5,8 @@ import { keptFiles } from './parts/kept-files.ts'
 import { fresh } from './parts/levels.ts'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// What a worker keeps belongs to a browser of the test's own.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Loads the page once more when the service worker looks after it. */
 async function underWorker(page: Page) {

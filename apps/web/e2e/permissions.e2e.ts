@@ -153,7 +153,7 @@ test('two people change the same role, and the second one decides', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Xóa trình độ' })).toBeChecked()
 })
 
-test('a name that is taken is refused under its field, and the rest stays', async ({ page }) => {
+test('a name that is taken is refused under its field, and the rest stays', deep, async ({ page }) => {
   await openAs(page, people.administrator, `${roles}/them-moi`)
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Vui lòng nhập tên vai trò.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
 import { openAs, people } from './parts/people.ts'
 import { fresh, rowAction } from './parts/users.ts'
 
@@ -50,44 +51,45 @@ test('a position that somebody holds stays in use, and says why', async ({ page 
   await expect(stop).toContainText('người đang giữ chức vụ này')
 })
 
-test('two people change the same position: what a reference points at is told by its name', async ({
-  page,
-  browser,
-}) => {
-  const name = fresh('Chức vụ hai người')
-  await openAs(page, people.hrHead, '/chuc-vu')
-  await page.getByRole('button', { name: 'Thêm mới' }).click()
-  const adding = page.getByRole('dialog', { name: 'Thêm chức vụ' })
-  await adding
-    .getByRole('textbox', { name: 'Mã', exact: true })
-    .fill(`E${Math.random().toString(36).slice(2, 10)}`.toUpperCase())
-  await adding.getByLabel('Tên chức vụ').fill(name)
-  await adding.getByLabel('Cấp chức vụ').click()
-  await page.getByRole('option', { name: 'Chuyên viên', exact: true }).click()
-  await adding.getByRole('button', { name: 'Lưu' }).click()
-  await expect(adding).toBeHidden()
+test(
+  'two people change the same position: what a reference points at is told by its name',
+  deep,
+  async ({ page, browser }) => {
+    const name = fresh('Chức vụ hai người')
+    await openAs(page, people.hrHead, '/chuc-vu')
+    await page.getByRole('button', { name: 'Thêm mới' }).click()
+    const adding = page.getByRole('dialog', { name: 'Thêm chức vụ' })
+    await adding
+      .getByRole('textbox', { name: 'Mã', exact: true })
+      .fill(`E${Math.random().toString(36).slice(2, 10)}`.toUpperCase())
+    await adding.getByLabel('Tên chức vụ').fill(name)
+    await adding.getByLabel('Cấp chức vụ').click()
+    await page.getByRole('option', { name: 'Chuyên viên', exact: true }).click()
+    await adding.getByRole('button', { name: 'Lưu' }).click()
+    await expect(adding).toBeHidden()
 
-  const other = await (await browser.newContext()).newPage()
-  await openAs(other, people.hrHead, '/chuc-vu')
-  const choices = [
-    [other, 'Ban Pháp chế'],
-    [page, 'Văn phòng Tập đoàn'],
-  ] as const
-  for (const [tab] of choices) {
-    await tab.goto(`/chuc-vu?q=${encodeURIComponent(name)}`)
-    await rowAction(tab, name, 'Sửa')
-    // A form that is still on its way would read what the other one saves.
-    await expect(tab.getByRole('dialog').getByRole('combobox', { name: 'Đơn vị' })).toBeVisible()
-  }
-  for (const [tab, unit] of choices) {
-    const form = tab.getByRole('dialog', { name: 'Cập nhật chức vụ' })
-    await form.getByRole('combobox', { name: 'Đơn vị' }).fill(unit)
-    await tab.getByRole('treeitem', { name: new RegExp(unit) }).click()
-    await form.getByRole('button', { name: 'Lưu' }).click()
-    if (tab === other) await expect(form).toBeHidden()
-  }
-  const stale = page.getByRole('alertdialog', { name: /^Dữ liệu đã được người khác cập nhật/ })
-  await expect(stale).toContainText('Bản mới: Ban Pháp chế')
-  await expect(stale).toContainText('Bản của tôi: Văn phòng Tập đoàn')
-  await other.context().close()
-})
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, people.hrHead, '/chuc-vu')
+    const choices = [
+      [other, 'Ban Pháp chế'],
+      [page, 'Văn phòng Tập đoàn'],
+    ] as const
+    for (const [tab] of choices) {
+      await tab.goto(`/chuc-vu?q=${encodeURIComponent(name)}`)
+      await rowAction(tab, name, 'Sửa')
+      // A form that is still on its way would read what the other one saves.
+      await expect(tab.getByRole('dialog').getByRole('combobox', { name: 'Đơn vị' })).toBeVisible()
+    }
+    for (const [tab, unit] of choices) {
+      const form = tab.getByRole('dialog', { name: 'Cập nhật chức vụ' })
+      await form.getByRole('combobox', { name: 'Đơn vị' }).fill(unit)
+      await tab.getByRole('treeitem', { name: new RegExp(unit) }).click()
+      await form.getByRole('button', { name: 'Lưu' }).click()
+      if (tab === other) await expect(form).toBeHidden()
+    }
+    const stale = page.getByRole('alertdialog', { name: /^Dữ liệu đã được người khác cập nhật/ })
+    await expect(stale).toContainText('Bản mới: Ban Pháp chế')
+    await expect(stale).toContainText('Bản của tôi: Văn phòng Tập đoàn')
+    await other.context().close()
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
 import { openAlone, openAs, passwordOf, people } from './parts/people.ts'
 
 /** Opens a second tab of the same browser with a form that holds unsaved work. */
@@ -84,21 +85,25 @@ test('a sign-out in one tab covers the other at once and keeps its draft for the
   await expect(form).toBeHidden()
 })
 
-test('a sign-out without a network covers the other tab as well, and keeps its draft', async ({ page }) => {
-  await openAlone(page, people.hrHead, '/trinh-do')
-  const { tab, form } = await tabWithDraft(page, code())
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
-  const cover = tab.getByRole('alertdialog', { name: 'Bạn đã đăng xuất ở thẻ khác' })
-  await expect(cover).toBeVisible()
-  await page.context().setOffline(false)
-  await cover.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrHead))
-  await cover.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await expect(form.getByLabel('Thứ bậc')).toHaveValue('7')
-  await form.getByRole('button', { name: 'Lưu' }).click()
-  await expect(form).toBeHidden()
-})
+test(
+  'a sign-out without a network covers the other tab as well, and keeps its draft',
+  deep,
+  async ({ page }) => {
+    await openAlone(page, people.hrHead, '/trinh-do')
+    const { tab, form } = await tabWithDraft(page, code())
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+    const cover = tab.getByRole('alertdialog', { name: 'Bạn đã đăng xuất ở thẻ khác' })
+    await expect(cover).toBeVisible()
+    await page.context().setOffline(false)
+    await cover.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrHead))
+    await cover.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+    await expect(form.getByLabel('Thứ bậc')).toHaveValue('7')
+    await form.getByRole('button', { name: 'Lưu' }).click()
+    await expect(form).toBeHidden()
+  },
+)
 
 test('the Back key asks before unsaved work is lost', async ({ page }) => {
   await openAs(page, people.hrHead, '/nhan-vien')
