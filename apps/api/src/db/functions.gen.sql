@@ -2307,29 +2307,47 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_words()
- RETURNS trigger
+CREATE OR REPLACE PROCEDURE public.keep_words_by(IN company_table regclass, IN one text, VARIADIC fields text[])
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
+AS $procedure$
 declare
-  words_table constant text := tg_argv[0];
-  key constant text := tg_argv[1];
-  texts constant text[] := array(select to_jsonb(new) ->> field from unnest(tg_argv[2:]) as field);
-begin
-  if tg_op = 'UPDATE' then
-    execute format('delete from %I where company_id = $1 and %I = $2', words_table, key) using old.company_id, old.id;
-  end if;
+  words_table constant text := one || '_words';
+  key constant text := one || '_id';
+  function_name constant text := 'keep_words_of_' || one;
   -- A code such as XS-01 is found whole and by its parts.
+  has_code constant boolean := exists (
+    select from pg_attribute where attrelid = company_table and attname = 'code' and attnum > 0 and not attisdropped);
+  texts constant text := (
+    select string_agg(format('given.%I::text', field), ', ') from unnest(fields) as field);
+  insertion constant text := format(
+    'insert into %1$I (company_id, word, %2$I)
+     select distinct given.company_id, word, given.id
+     from %%s as given
+     cross join lateral (select vn_words(value) from unnest(array[%3$s]) as value %4$s) as words (word)
+     where word <> '''';',
+    words_table, key, texts, case when has_code then 'union all select lower(given.code)' end);
+begin
   execute format(
-    'insert into %I (company_id, word, %I)
-     select distinct $1, word, $2
-     from (select vn_words(value) from unnest($3) as value union all select lower($4)) as words (word)
-     where word <> ''''', words_table, key)
-    using new.company_id, new.id, texts, to_jsonb(new) ->> 'code';
-  return null;
-end $function$;
+    'create or replace function %1$I() returns trigger language plpgsql security definer set search_path = public, pg_temp as $body$
+     begin
+       if tg_op = ''INSERT'' then
+         %2$s
+       else
+         delete from %3$I where company_id = old.company_id and %4$I = old.id;
+         %5$s
+       end if;
+       return null;
+     end $body$',
+    function_name, format(insertion, 'inserted'), words_table, key, format(insertion, '(select new.*)'));
+  execute format('revoke all on function %I from public', function_name);
+  execute format('comment on function %I is %L', function_name,
+    format('Trigger of keep_words_by(): the words of %s, by which rows are searched.', company_table));
+  execute format(
+    'create trigger keep_words_of_new after insert on %s referencing new table as inserted
+       for each statement execute function %I()', company_table, function_name);
+  execute format('create trigger keep_words_of_changed after update of %s on %s for each row execute function %I()',
+    (select string_agg(quote_ident(field), ', ') from unnest(fields) as field), company_table, function_name);
+end $procedure$;
 
 CREATE OR REPLACE PROCEDURE public.keep_words_of(IN company_table regclass, IN one text, VARIADIC fields text[])
  LANGUAGE plpgsql
@@ -2337,8 +2355,6 @@ AS $procedure$
 declare
   words_table constant text := one || '_words';
   key constant text := one || '_id';
-  arguments constant text := (
-    select string_agg(quote_literal(argument), ', ') from unnest(array[words_table, key] || fields) as argument);
 begin
   execute format(
     'create table %1$I (
@@ -2351,11 +2367,787 @@ begin
   execute format('create index on %I (company_id, %I, word)', words_table, key);
   call raise_company_wall(words_table::regclass);
   execute format('grant select on %I to "nhansu_app"', words_table);
-  execute format('create trigger keep_words_of_new after insert on %s for each row execute function keep_words(%s)',
-    company_table, arguments);
-  execute format('create trigger keep_words_of_changed after update of %s on %s for each row execute function keep_words(%s)',
-    array_to_string(fields, ', '), company_table, arguments);
+  call keep_words_by(company_table, one, variadic fields);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into candidate_words (company_id, word, candidate_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.full_name::text, given.phone::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from candidate_words where company_id = old.company_id and candidate_id = old.id;
+         insert into candidate_words (company_id, word, candidate_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.full_name::text, given.phone::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_certificate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into certificate_words (company_id, word, certificate_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.issuer::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from certificate_words where company_id = old.company_id and certificate_id = old.id;
+         insert into certificate_words (company_id, word, certificate_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.issuer::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_certificate_group()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into certificate_group_words (company_id, word, certificate_group_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from certificate_group_words where company_id = old.company_id and certificate_group_id = old.id;
+         insert into certificate_group_words (company_id, word, certificate_group_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_classify()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into classify_words (company_id, word, classify_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from classify_words where company_id = old.company_id and classify_id = old.id;
+         insert into classify_words (company_id, word, classify_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_contract_type()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into contract_type_words (company_id, word, contract_type_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from contract_type_words where company_id = old.company_id and contract_type_id = old.id;
+         insert into contract_type_words (company_id, word, contract_type_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into decision_words (company_id, word, decision_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.decision_number::text, given.summary::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from decision_words where company_id = old.company_id and decision_id = old.id;
+         insert into decision_words (company_id, word, decision_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.decision_number::text, given.summary::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into department_words (company_id, word, department_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text, given.short_name::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from department_words where company_id = old.company_id and department_id = old.id;
+         insert into department_words (company_id, word, department_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text, given.short_name::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into document_words (company_id, word, document_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text, given.summary::text, given.signer::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from document_words where company_id = old.company_id and document_id = old.id;
+         insert into document_words (company_id, word, document_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text, given.summary::text, given.signer::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_document_type()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into document_type_words (company_id, word, document_type_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from document_type_words where company_id = old.company_id and document_type_id = old.id;
+         insert into document_type_words (company_id, word, document_type_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_drawn_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into drawn_number_words (company_id, word, drawn_number_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from drawn_number_words where company_id = old.company_id and drawn_number_id = old.id;
+         insert into drawn_number_words (company_id, word, drawn_number_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into email_words (company_id, word, email_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.subject::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from email_words where company_id = old.company_id and email_id = old.id;
+         insert into email_words (company_id, word, email_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.subject::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_exam()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into exam_words (company_id, word, exam_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from exam_words where company_id = old.company_id and exam_id = old.id;
+         insert into exam_words (company_id, word, exam_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_field()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into field_words (company_id, word, field_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from field_words where company_id = old.company_id and field_id = old.id;
+         insert into field_words (company_id, word, field_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_level()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into level_words (company_id, word, level_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from level_words where company_id = old.company_id and level_id = old.id;
+         insert into level_words (company_id, word, level_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_new_contracts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_contract_words(company_id, array_agg(id)) from inserted group by company_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_partner_info()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into partner_info_words (company_id, word, partner_info_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.short_name::text, given.tax_code::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from partner_info_words where company_id = old.company_id and partner_info_id = old.id;
+         insert into partner_info_words (company_id, word, partner_info_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.short_name::text, given.tax_code::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_position()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into position_words (company_id, word, position_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from position_words where company_id = old.company_id and position_id = old.id;
+         insert into position_words (company_id, word, position_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_quiz_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into quiz_category_words (company_id, word, quiz_category_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from quiz_category_words where company_id = old.company_id and quiz_category_id = old.id;
+         insert into quiz_category_words (company_id, word, quiz_category_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_quiz_exam()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into quiz_exam_words (company_id, word, quiz_exam_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from quiz_exam_words where company_id = old.company_id and quiz_exam_id = old.id;
+         insert into quiz_exam_words (company_id, word, quiz_exam_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_quiz_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into quiz_question_words (company_id, word, quiz_question_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.content::text, given.source::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from quiz_question_words where company_id = old.company_id and quiz_question_id = old.id;
+         insert into quiz_question_words (company_id, word, quiz_question_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.content::text, given.source::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_recruitment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into recruitment_words (company_id, word, recruitment_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from recruitment_words where company_id = old.company_id and recruitment_id = old.id;
+         insert into recruitment_words (company_id, word, recruitment_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_required_paper()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into required_paper_words (company_id, word, required_paper_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from required_paper_words where company_id = old.company_id and required_paper_id = old.id;
+         insert into required_paper_words (company_id, word, required_paper_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_reward_discipline()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into reward_discipline_words (company_id, word, reward_discipline_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text, given.reason::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from reward_discipline_words where company_id = old.company_id and reward_discipline_id = old.id;
+         insert into reward_discipline_words (company_id, word, reward_discipline_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text, given.reason::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_reward_form()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into reward_form_words (company_id, word, reward_form_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from reward_form_words where company_id = old.company_id and reward_form_id = old.id;
+         insert into reward_form_words (company_id, word, reward_form_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_reward_reason()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into reward_reason_words (company_id, word, reward_reason_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from reward_reason_words where company_id = old.company_id and reward_reason_id = old.id;
+         insert into reward_reason_words (company_id, word, reward_reason_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_signer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into signer_words (company_id, word, signer_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.printed_title::text, given.authority_no::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from signer_words where company_id = old.company_id and signer_id = old.id;
+         insert into signer_words (company_id, word, signer_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.printed_title::text, given.authority_no::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_commitment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_commitment_words (company_id, word, training_commitment_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from training_commitment_words where company_id = old.company_id and training_commitment_id = old.id;
+         insert into training_commitment_words (company_id, word, training_commitment_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.number::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_course()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_course_words (company_id, word, training_course_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from training_course_words where company_id = old.company_id and training_course_id = old.id;
+         insert into training_course_words (company_id, word, training_course_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_formality()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_formality_words (company_id, word, training_formality_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from training_formality_words where company_id = old.company_id and training_formality_id = old.id;
+         insert into training_formality_words (company_id, word, training_formality_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_location()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_location_words (company_id, word, training_location_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from training_location_words where company_id = old.company_id and training_location_id = old.id;
+         insert into training_location_words (company_id, word, training_location_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_plan_words (company_id, word, training_plan_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from training_plan_words where company_id = old.company_id and training_plan_id = old.id;
+         insert into training_plan_words (company_id, word, training_plan_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_training_type()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into training_type_words (company_id, word, training_type_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       else
+         delete from training_type_words where company_id = old.company_id and training_type_id = old.id;
+         insert into training_type_words (company_id, word, training_type_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_work_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+     begin
+       if tg_op = 'INSERT' then
+         insert into work_progress_words (company_id, word, work_progress_id)
+     select distinct given.company_id, word, given.id
+     from inserted as given
+     cross join lateral (select vn_words(value) from unnest(array[given.company_name::text]) as value ) as words (word)
+     where word <> '';
+       else
+         delete from work_progress_words where company_id = old.company_id and work_progress_id = old.id;
+         insert into work_progress_words (company_id, word, work_progress_id)
+     select distinct given.company_id, word, given.id
+     from (select new.*) as given
+     cross join lateral (select vn_words(value) from unnest(array[given.company_name::text]) as value ) as words (word)
+     where word <> '';
+       end if;
+       return null;
+     end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_work_spells()
  RETURNS trigger
