@@ -8,6 +8,7 @@ import type { ReadColumns } from '../reading/taken-text.ts'
 import { importFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { placeLast } from './place-last.ts'
+import { holdQueuedRows } from './queued-lock.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
 import { keepTrial, readNames, tryEntries } from './trial.ts'
 
@@ -82,12 +83,14 @@ export interface QueuedRows<Entry> extends ReadColumns {
 
 /** Keeps what has been read of a workbook for a job; it is gone with the job's success, and else after a day. */
 export async function keepRows(
-  { db, companyId }: ImportContext,
+  context: ImportContext,
   resource: ResourceName,
   { entries, ignored, cleaned }: QueuedRows<object>,
 ): Promise<number> {
+  const { db, companyId } = context
   // Those of a large workbook are many megabytes: put into words at once, they would let everybody wait.
   const words = await mapInTurns(entries, (entry) => JSON.stringify(entry))
+  await holdQueuedRows(context)
   const { rows } = await sql<{ id: number }>`
     insert into queued_imports (company_id, resource, entries, ignored_columns, cleaned_columns)
     values (${companyId}, ${resource}, ${`[${words.join()}]`}::jsonb, ${ignored}::text[], ${cleaned}::text[])
@@ -116,7 +119,16 @@ export async function queuedRows<Entry>(
   return { ...rows[0], entries: entries.map(({ entry }) => entry) }
 }
 
-/** Forgets it. */
+/**
+ * Forgets it, once everything is written: whoever erases somebody takes the workbooks that name him along, so that what a
+ * job read of them before does not come back.
+ * @throws JobFailure when it is gone, and nothing of it may stay
+ */
 export async function forgetRows({ db, inThisCompany }: ImportContext, id: number): Promise<void> {
-  await sql`delete from queued_imports where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
+  const { numAffectedRows } = await sql`delete from queued_imports
+    where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
+  if (numAffectedRows === 0n)
+    throw new JobFailure(
+      'Dữ liệu của một người trong tệp vừa được xóa nên không có gì được ghi. Hãy bỏ người đó khỏi tệp rồi nhập lại.',
+    )
 }

@@ -5,6 +5,7 @@ import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import { settleQueuedRows } from '../../../workbooks/import/queued-lock.ts'
 import { holdersToTell, openFile } from '../../employees/public.ts'
 import type { RetentionClass } from '../data-map/taken-table.ts'
 import { writeEraseList } from '../erase-list/write-list.ts'
@@ -65,6 +66,7 @@ export default defineOperations('erasures', {
     const erasure = await openProposal(context, path.id, version)
     if (!erasure.may_confirm)
       throw new ApiFailure(403, 'Người đề nghị không tự xác nhận; hãy nhờ người khác có quyền xác nhận.')
+    await settleQueuedRows(context)
     // Whoever holds, rehires or appoints this person waits, or is seen here.
     await sql`select from employees where ${inThisCompany('employees')} and id = ${erasure.employee_id} for update`.execute(
       db,
