@@ -17,6 +17,8 @@ export interface ReminderItem {
   holderIds?: readonly number[]
   /** True where they look after it and take no part in it: their notice is that of what is due, not of their own. */
   isLookedAfter?: boolean
+  /** What the notice to whom it is about opens, where its link names a record; each of these is told by a notice. */
+  openedId?: number
   /** One line for people, without the day: 'Nguyễn Thị Đào (NS0011), hợp đồng 12/2026/HĐLĐ-ABC'. */
   text: string
 }

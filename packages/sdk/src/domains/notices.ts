@@ -219,7 +219,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   own_profile_round_due: {
     label: 'Đợt rà soát hồ sơ của tôi sắp hết hạn',
     sentence: 'Bạn chưa xác nhận hồ sơ trong đợt rà soát sắp hết hạn.',
-    link: '/yeu-cau-cua-toi',
+    link: '/yeu-cau-cua-toi?round={id}',
   },
   own_leaver_task_due: {
     label: 'Việc tôi cần làm trước khi nghỉ việc',

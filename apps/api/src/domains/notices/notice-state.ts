@@ -16,6 +16,12 @@ function openMatters({
     select from ${sql.table(table)} matter
     where ${inThisCompany('matter')} and matter.id = notices.record_id
       and matter.${sql.ref(column)} = any(${states}::text[]))`
+  const roundWaits = sql<SqlBool>`exists (
+    select from profile_round_people
+    join profile_rounds on profile_rounds.company_id = profile_round_people.company_id
+      and profile_rounds.id = profile_round_people.round_id and ${roundIsOpen}
+    where ${inThisCompany('profile_round_people')} and profile_round_people.round_id = notices.record_id
+      and profile_round_people.employee_id = ${session.employeeId} and ${roundAnswer} = 'waiting')`
   return {
     request_waiting: waiting('request_change_infos', ['waiting']),
     data_request_received: waiting('personal_data_requests', ['received', 'answered']),
@@ -34,12 +40,9 @@ function openMatters({
         and document_readings.id = document_readers.reading_id and document_readings.withdrawn_at is null
       where ${inThisCompany('document_readers')} and document_readers.reading_id = notices.record_id
         and document_readers.employee_id = ${session.employeeId} and ${readingIsWaiting})`,
-    profile_round_opened: sql<SqlBool>`exists (
-      select from profile_round_people
-      join profile_rounds on profile_rounds.company_id = profile_round_people.company_id
-        and profile_rounds.id = profile_round_people.round_id and ${roundIsOpen}
-      where ${inThisCompany('profile_round_people')} and profile_round_people.round_id = notices.record_id
-        and profile_round_people.employee_id = ${session.employeeId} and ${roundAnswer} = 'waiting')`,
+    profile_round_opened: roundWaits,
+    // One that was written before it named its round is open until it is read.
+    own_profile_round_due: sql<SqlBool>`(notices.record_id is null and notices.read_at is null or ${roundWaits})`,
     interview_card_returned: sql<SqlBool>`exists (
       select from recruitment_results matter
       where ${inThisCompany('matter')} and matter.round_id = notices.record_id

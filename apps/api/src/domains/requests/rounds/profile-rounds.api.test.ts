@@ -338,5 +338,9 @@ test('who has not answered is reminded once a day of reminding, and nobody else'
     [employee_ids],
   )
   expect(told).toEqual([{ employee_id: waiting.employeeId }])
-  expect((await noticesOf(waiting)).map(({ kind }) => kind)).toContain('own_profile_round_due')
+  expect(await noticesOf(waiting)).toContainEqual(
+    expect.objectContaining({ kind: 'own_profile_round_due', link: `/yeu-cau-cua-toi?round=${id}` }),
+  )
+  await confirm(waiting, id)
+  expect(await noticesOf(waiting)).toEqual([])
 })

@@ -15,7 +15,7 @@ export const roundReminder = defineReminder({
     const { rows } = await sql<ReminderItem>`
       select profile_round_people.id as "recordId", profile_rounds.to_date as "dueDate",
         profile_rounds.to_date - current_date as "daysLeft", main.department_id as "departmentId",
-        employees.id as "employeeId",
+        employees.id as "employeeId", profile_rounds.id as "openedId",
         employees.full_name || ' (' || employees.nhansu_id || '), ' || profile_rounds.name as text
       from ${countedPeople}
       left join employee_positions main on main.company_id = employees.company_id and main.employee_id = employees.id

@@ -30,20 +30,21 @@ export async function sendReminder(
   })
 }
 
-/** One notice for each kind that is due, and another where it is one's own. */
+/** One notice for each kind that is due; where it is one's own another, and one for each record that its link opens. */
 async function writeNotices(
   transaction: JobTransaction,
   employeeId: number,
   lines: readonly DueLine[],
 ): Promise<void> {
-  const kinds = new Set(
-    lines.map(({ kind, employeeId: about, holderIds, isLookedAfter }) =>
-      about === employeeId || (holderIds?.includes(employeeId) && !isLookedAfter)
-        ? (`own_${kind}_due` as const)
-        : (`${kind}_due` as const),
-    ),
+  const notices = lines.map(({ kind, employeeId: about, holderIds, isLookedAfter, openedId }) =>
+    about === employeeId || (holderIds?.includes(employeeId) && !isLookedAfter)
+      ? { kind: `own_${kind}_due` as const, recordId: openedId ?? null }
+      : { kind: `${kind}_due` as const, recordId: null },
   )
-  for (const kind of kinds) await writeNotice(transaction, { employeeId }, { kind, recordId: null })
+  for (const same of Map.groupBy(notices, ({ kind, recordId }) => `${kind} ${recordId ?? ''}`).values()) {
+    const [notice] = same
+    if (notice) await writeNotice(transaction, { employeeId }, notice)
+  }
 }
 
 /** The lines by unit, and within each by what is due. */
