@@ -2833,6 +2833,7 @@ export interface RecruitmentRounds {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  closed_examiners: number[] | null
 }
 
 export interface RecruitmentScheduleCandidates {

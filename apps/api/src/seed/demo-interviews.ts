@@ -34,7 +34,9 @@ export async function seedDemoInterviews(client: PoolClient): Promise<void> {
      order by result.id, criterion.id`,
   )
   await client.query(
-    `update recruitment_rounds round set state = 'closed', closed_at = campaign.closed_at
+    `update recruitment_rounds round set state = 'closed', closed_at = campaign.closed_at, closed_examiners = array(
+       select judge.employee_id from recruitment_examiners judge
+       where judge.company_id = round.company_id and judge.round_id = round.id order by judge.employee_id)
      from recruitments campaign
      where campaign.company_id = round.company_id and campaign.id = round.recruitment_id and campaign.status = 'done'`,
   )

@@ -65,7 +65,8 @@ function refuseTwice(boards: readonly Sent[]): void {
 
 /**
  * Whoever judged in a round as it was closed or has handed in a card keeps his place: minutes are made of the board, and
- * would lose him. Whoever came to the board after that closing is there by a mistake, which can be put right.
+ * would lose him. Whoever came to the board after that closing, or judges there since, is there by a mistake, which can be
+ * put right.
  * @throws ApiFailure 409 when one of them is not named any more
  */
 async function refuseRecorded(context: ProductContext, id: number, boards: readonly Sent[]): Promise<void> {
@@ -102,8 +103,8 @@ function isToldOf({ companyId, session }: ProductContext) {
     and not exists (select from recruitment_results of_caller where ${ofCaller})`
 }
 
-/** Whether `board` came to the board before `round` was closed; not of a round that is open. */
-const satAtClosing = sql<SqlBool>`coalesce(board.created_at <= round.closed_at, false)`
+/** Whether `round` was closed with `judge` among its examiners; not of a round that is open. */
+const satAtClosing = sql<SqlBool>`coalesce(judge.employee_id = any(round.closed_examiners), false)`
 
 /** An examiner whom the minutes of a round name. */
 interface RecordedSeat {
@@ -120,8 +121,6 @@ async function recordedSeats(context: ProductContext, id: number): Promise<Recor
     select judge.round_id, judge.employee_id, round.name as round, employee.full_name as name
     from recruitment_examiners judge
     join recruitment_rounds round on round.company_id = judge.company_id and round.id = judge.round_id
-    join recruitment_boards board on board.company_id = judge.company_id
-      and board.recruitment_id = judge.recruitment_id and board.employee_id = judge.employee_id
     left join employees employee on employee.company_id = judge.company_id and employee.id = judge.employee_id
     where judge.company_id = ${companyId} and judge.recruitment_id = ${id}
       and (${satAtClosing} or exists (select from recruitment_results card

@@ -47,8 +47,10 @@ async function move(
   reason: string | null,
 ): Promise<void> {
   const isClosed = to === 'closed'
+  const judges = sql`array(select judge.employee_id from recruitment_examiners judge
+    where judge.company_id = ${companyId} and judge.round_id = ${id} order by judge.employee_id)`
   await sql`update recruitment_rounds set state = ${to}, closed_by = ${isClosed ? session.userId : null},
-      closed_at = ${isClosed ? sql`now()` : null}
+      closed_at = ${isClosed ? sql`now()` : null}, closed_examiners = ${isClosed ? judges : null}
     where ${inThisCompany('recruitment_rounds')} and id = ${id}`.execute(db)
   await sql`insert into recruitment_round_moves (company_id, recruitment_id, round_id, to_state, reason, moved_by)
     values (${companyId}, ${campaignId}, ${id}, ${to}, ${reason}, ${session.userId})`.execute(db)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { type InterviewCampaign, interviewCampaign } from '../../../testing/interviews.ts'
-import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
+import { everyPermission, newcomer } from '../../../testing/newcomer.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 
 const api = apiForFile()
@@ -467,19 +467,5 @@ describe('papers', () => {
       { employee_id: second, role: 'member' },
     ])
     expect((await save('member', [roundId, other])).status).toBe(200)
-  })
-
-  test('let go whom a mistake seats after the closing, and nobody with whom it was closed', async () => {
-    const { id, roundId, examiners } = await interviewCampaign(api, hr)
-    await hr.call('recruitmentRounds.close', { path: { id: roundId }, body: { reason: 'Đủ người.' } })
-    const judges = examiners.map(({ employeeId }) => ({ employee_id: employeeId, role: 'member' as const }))
-    const late = (await hire(api, 'Người Xếp Nhầm', 3)).employeeId
-    const save = async (role?: 'member' | 'secretary', staying = judges) => {
-      const boards = [...staying, ...(role ? [{ employee_id: late, role }] : [])]
-      return (await hr.call('recruitmentBoards.bulk', { path: { id }, body: { boards } })).status
-    }
-    expect([await save('member'), await save('secretary'), await save('member')]).toEqual([200, 200, 200])
-    expect(await save('member', judges.slice(1))).toBe(409)
-    expect([await save(), await save(undefined, judges.slice(1))]).toEqual([200, 409])
   })
 })
