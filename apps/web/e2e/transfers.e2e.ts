@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hand, type Steps } from './parts/hand.ts'
 import { hire } from './parts/hire.ts'
 import { openAlone, openAs, people } from './parts/people.ts'
 import { rowAction } from './parts/row-action.ts'
@@ -11,23 +12,28 @@ test('somebody is proposed to another company with what he signed, which takes h
   const name = 'Đoàn Chuyển Công Ty'
   await openAs(page, people.administrator, '/nhan-vien/them-moi')
   await hire(page, name, '0981000777')
-  await page.getByRole('button', { name: 'Thao tác khác' }).click()
-  await page.getByRole('menuitem', { name: 'Chuyển công ty trong tập đoàn' }).click()
+  const sending: Steps = { clicks: 0, keys: 0 }
+  const sender = hand(page, sending)
+  await sender.click(page.getByRole('button', { name: 'Thao tác khác' }))
+  await sender.click(page.getByRole('menuitem', { name: 'Chuyển công ty trong tập đoàn' }))
   const asking = page.getByRole('dialog', { name: `Chuyển công ty trong tập đoàn: ${name}` })
   await expect(asking.getByText('Không đi cùng')).toBeVisible()
-  await asking.getByRole('combobox', { name: 'Công ty nhận' }).click()
-  await page.getByRole('option', { name: `Công ty Cổ phần ${receiver}`, exact: true }).click()
-  await asking.getByLabel('Ngày chuyển').fill('01-03-2029')
-  await asking.getByLabel('Ngày nhân viên ký đồng ý').fill('01-10-2025')
+  await sender.click(asking.getByRole('combobox', { name: 'Công ty nhận' }))
+  await sender.click(page.getByRole('option', { name: `Công ty Cổ phần ${receiver}`, exact: true }))
+  await sender.type(asking.getByLabel('Ngày chuyển'), '01-03-2029')
+  await sender.type(asking.getByLabel('Ngày nhân viên ký đồng ý'), '01-10-2025')
   await expect(asking.getByText(/^Tôi là Đoàn Chuyển Công Ty/)).toBeVisible()
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
-    asking.getByRole('button', { name: 'In bản đồng ý để ký' }).click(),
+    sender.click(asking.getByRole('button', { name: 'In bản đồng ý để ký' })),
   ])
   expect(paper.suggestedFilename()).toContain(name)
+  // Pressing the field and the file in the window of the system.
+  sending.clicks += 2
   await asking.locator('input[type=file]').setInputFiles(await paper.path())
-  await asking.getByRole('button', { name: 'Gửi đề nghị' }).click()
+  await sender.click(asking.getByRole('button', { name: 'Gửi đề nghị' }))
   await expect(asking).toBeHidden()
+  expect(sending).toEqual({ clicks: 8, keys: 22 })
 
   await page.goto('/nhan-vien/chuyen-cong-ty')
   const row = page.getByRole('row').filter({ hasText: name })
@@ -35,19 +41,23 @@ test('somebody is proposed to another company with what he signed, which takes h
   await expect(row.getByText('Bản thảo')).toBeVisible()
 
   await openAlone(page, people.administrator, '/nhan-vien/chuyen-cong-ty', receiver)
+  // The menu of the row, and what it offers.
+  const taking: Steps = { clicks: 2, keys: 0 }
+  const receiving = hand(page, taking)
   await rowAction(page, name, 'Xem đề nghị')
   const offered = page.getByRole('dialog', { name })
   await expect(offered.getByText(/^Tôi là Đoàn Chuyển Công Ty/)).toBeVisible()
-  await offered.getByRole('button', { name: 'Tiếp nhận' }).click()
-  const taking = page.getByRole('dialog', { name: new RegExp(`^Tiếp nhận: ${name}`) })
-  await taking.getByRole('combobox', { name: 'Loại quyết định tiếp nhận' }).click()
-  await page.getByRole('option', { name: 'Tiếp nhận chính thức' }).click()
-  await taking.getByRole('combobox', { name: 'Đơn vị' }).click()
-  await page.getByRole('treeitem').nth(1).click()
-  await taking.getByRole('combobox', { name: 'Chức vụ' }).click()
-  await page.getByRole('option').first().click()
-  await taking.getByRole('button', { name: 'Tiếp nhận' }).click()
+  await receiving.click(offered.getByRole('button', { name: 'Tiếp nhận' }))
+  const form = page.getByRole('dialog', { name: new RegExp(`^Tiếp nhận: ${name}`) })
+  await receiving.click(form.getByRole('combobox', { name: 'Loại quyết định tiếp nhận' }))
+  await receiving.click(page.getByRole('option', { name: 'Tiếp nhận chính thức' }))
+  await receiving.click(form.getByRole('combobox', { name: 'Đơn vị' }))
+  await receiving.click(page.getByRole('treeitem').nth(1))
+  await receiving.click(form.getByRole('combobox', { name: 'Chức vụ' }))
+  await receiving.click(page.getByRole('option').first())
+  await receiving.click(form.getByRole('button', { name: 'Tiếp nhận' }))
   await expect(offered.getByText('Đã tiếp nhận')).toBeVisible()
+  expect(taking).toEqual({ clicks: 10, keys: 0 })
   await offered.getByRole('link', { name: 'Mở hồ sơ nhân viên' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
