@@ -20,7 +20,9 @@ const sql: ReturnType<typeof asking> = (text, values) => asking(api)(text, value
 /** A leaver of whom an erasure is proposed, its confirmation, and a workbook that says another word of him. */
 async function leaver() {
   const { id } = await filled(api, hr, `zqcu${nextNumber()}`)
-  await left(api, id, '2020-01-31')
+  // So long ago that what is kept the longest is due as well.
+  await sql(`update employees set join_date = '2009-01-05' where company_id = 1 and id = $1`, [id])
+  await left(api, id, '2012-01-31')
   const { body } = await hr.call('erasures.propose', { body: { employee_id: id } })
   const erasureId = body.data.erasure?.id ?? 0
   const [row] = await sql<{ code: string }>(
