@@ -15,7 +15,7 @@ import type { AnyApiError } from './errors.ts'
 import { resourceOf } from './operation-id.ts'
 import { operationInfo } from './operation-info.ts'
 import { nextPage, type PagedOperation } from './pagination.ts'
-import { invalidateBut, placeIn } from './query-cache.ts'
+import { invalidate } from './query-cache.ts'
 import { createKeyMemory } from './query-key-memory.ts'
 
 export { followSession, invalidate } from './query-cache.ts'
@@ -40,14 +40,6 @@ export type ApiQueryKey = readonly [
 export type QueryArguments<Id extends OperationId> = Id extends WithoutInput
   ? [input?: Input<Id>]
   : [input: Input<Id>]
-
-/** An answer that is there already, in which a write's own answer takes its place. */
-export interface Placed<Written extends WriteOperation, Read extends ReadOperation> {
-  into: Read
-  input: Input<Read>
-  /** The answer as it is after the write. */
-  place: (before: Data<Read>, written: Data<Written>) => Data<Read>
-}
 
 /**
  * TanStack Query's options for every operation, typed by the contract. Make them while rendering, so that they speak of
@@ -103,14 +95,8 @@ export function queryBindings(client: Client) {
    * A writing operation; its variables are the operation's input. Afterwards everything of the same resource, and of those
    * that the contract says it touches, is fetched anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
    * second click on Save makes no second record.
-   *
-   * Where the answer tells all that has changed in a list on the screen, as of a cell that is typed, `placed` puts it there:
-   * that list is then not fetched anew, and is as old as it was for whoever comes to it later.
    */
-  const mutation = <Id extends WriteOperation, Read extends ReadOperation = never>(
-    operation: Id,
-    placed?: Placed<Id, Read>,
-  ) => {
+  const mutation = <Id extends WriteOperation>(operation: Id) => {
     const companyId = company()
     return mutationOptions<Data<Id>, AnyApiError, Input<Id>>({
       mutationKey: [companyId ?? null, operation],
@@ -118,12 +104,7 @@ export function queryBindings(client: Client) {
         const data = await keys.remember([companyId, operation, input], (idempotencyKey) =>
           client.send(operation, input, readEnvelope, { companyId, idempotencyKey }),
         )
-        const there =
-          placed &&
-          placeIn(queryClient, [companyId ?? null, placed.into, placed.input], (before: Data<Read>) =>
-            placed.place(before, data),
-          )
-        void invalidateBut(queryClient, there, touchedBy(operation))
+        void invalidate(queryClient, ...touchedBy(operation))
         return data
       },
       retry: false,

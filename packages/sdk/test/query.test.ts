@@ -110,45 +110,6 @@ test('a mutation has what it touches fetched anew as well, as a merge of units m
   expect(cache.getQueryState(levels.queryKey)?.isInvalidated).toBe(false)
 })
 
-/** A level on the screen with the list of all, and a write whose answer takes the place of the one. */
-async function placing() {
-  const there = await screen(({ method }) =>
-    ok(method === 'PUT' ? { level: { ...level, name: 'Cao đẳng' } } : { level, levels: [level], meta: {} }),
-  )
-  const { cache, query, mutation } = there
-  const [shown, list] = [query('levels.show', { path: { id: 7 } }), query('levels.list')]
-  await Promise.all([cache.fetchQuery(shown), cache.fetchQuery(list)])
-  const placed = mutation('levels.update', {
-    into: 'levels.show',
-    input: { path: { id: 7 } },
-    place: (before, written) => ({ ...before, ...written }),
-  })
-  const save = () =>
-    new MutationObserver(cache, placed).mutate({ path: { id: 7 }, body: { name: 'Cao đẳng', version: 3 } })
-  return { ...there, shown, list, save }
-}
-
-test('an answer that a write takes the place of is not fetched anew, and is as old as it was', async () => {
-  const { cache, shown, list, save } = await placing()
-  const before = cache.getQueryState(shown.queryKey)?.dataUpdatedAt
-
-  await save()
-
-  expect(cache.getQueryData(shown.queryKey)).toMatchObject({ level: { name: 'Cao đẳng' } })
-  expect(cache.getQueryState(shown.queryKey)).toMatchObject({ isInvalidated: false, dataUpdatedAt: before })
-  expect(cache.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
-})
-
-test('an answer that has to be fetched anew anyway is, whatever a write would put there', async () => {
-  const { cache, shown, save } = await placing()
-  await invalidate(cache, 'levels')
-
-  await save()
-
-  expect(cache.getQueryData(shown.queryKey)).toMatchObject({ level: { name: 'Đại học' } })
-  expect(cache.getQueryState(shown.queryKey)?.isInvalidated).toBe(true)
-})
-
 test('other resources are fetched anew by name', async () => {
   const { cache, query } = await screen(() => ok({ levels: [], positions: [], meta: {} }))
   const [levels, positions] = [query('levels.list'), query('positions.list')]

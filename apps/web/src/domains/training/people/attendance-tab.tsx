@@ -29,17 +29,11 @@ import {
   markLetters,
   stateTyped,
 } from './attendance-marks.ts'
-import { newerRow } from './newer-row.ts'
 
 type Detail = Course['details'][number]
 
-interface AttendanceTabProps {
-  course: Pick<Course, 'id' | 'status' | 'details'>
-  canEdit: boolean
-}
-
 /** Who was there on each day of a course: a letter a person, or everybody at one press. */
-export default function AttendanceTab({ course, canEdit }: AttendanceTabProps) {
+export default function AttendanceTab({ course, canEdit }: { course: Course; canEdit: boolean }) {
   const { details } = course
   const [chosen, setChosen] = useState<number>()
   const shown = details.find(({ id }) => id === chosen) ?? dayToMark(details)
@@ -129,20 +123,7 @@ interface GridProps extends DayProps {
 function Grid({ courseId, detail, people, canEdit }: GridProps) {
   const [closes, setCloses] = useState(false)
   const [calls] = useState(() => ({
-    // Whoever marks cell after cell waits for no list: the answer is the list.
-    save: mutation('trainingAttendances.updateBulk', {
-      into: 'trainingAttendances.list',
-      input: { path: { id: detail.id } },
-      place: ({ attendances }, marked) => ({
-        ...marked,
-        attendances: marked.attendances.map((mark) =>
-          newerRow(
-            mark,
-            attendances.find(({ id }) => id === mark.id),
-          ),
-        ),
-      }),
-    }),
+    save: mutation('trainingAttendances.updateBulk'),
     close: mutation('trainingAttendances.close'),
     join: mutation('trainingEmployees.joinedBulk'),
   }))

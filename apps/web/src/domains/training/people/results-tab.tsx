@@ -13,13 +13,12 @@ import { mutation, query } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
 import { ImportResultsDialog } from './import-dialog.tsx'
 import { JudgeDialog } from './judge-dialog.tsx'
-import { newerRow } from './newer-row.ts'
 import type { CoursePerson } from './people-moves.ts'
 import { PersonState } from './person-state.tsx'
 import { isJudged, type Outcome, outcomeTyped } from './result-marks.ts'
 
 interface ResultsTabProps {
-  course: Pick<Course, 'id' | 'status'>
+  course: Course
   canEdit: boolean
 }
 
@@ -36,7 +35,7 @@ export default function ResultsTab({ course, canEdit }: ResultsTabProps) {
 }
 
 interface ResultsProps {
-  course: ResultsTabProps['course']
+  course: Course
   canWrite: boolean
   everybody: readonly CoursePerson[]
 }
@@ -90,24 +89,7 @@ type Writing = (
 
 /** Writes what was typed of one person; answers why it was refused, or nothing. */
 function useWriting(courseId: number): Writing {
-  // Whoever types cell after cell waits for no list: the answered rows stand in place of those before.
-  const saving = useMemo(
-    () =>
-      mutation('trainingEmployees.saveResults', {
-        into: 'trainingEmployees.list',
-        input: { path: { id: courseId } },
-        place: ({ employees, ...rest }, { employees: saved }) => ({
-          ...rest,
-          employees: employees.map((person) =>
-            newerRow(
-              person,
-              saved.find(({ id }) => id === person.id),
-            ),
-          ),
-        }),
-      }),
-    [courseId],
-  )
+  const [saving] = useState(() => mutation('trainingEmployees.saveResults'))
   const { mutateAsync: save } = useMutation(saving)
   return useMemo(
     () =>
