@@ -8,6 +8,7 @@ import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failur
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { patternFaults } from '../../numbers/pattern.ts'
 import { allSeries, nextThree, type Series } from '../../numbers/series.ts'
+import { writtenAlike } from '../../numbers/written-alike.ts'
 
 type Shown = Schemas['NumberSeries']
 
@@ -95,7 +96,7 @@ const ownKinds: Readonly<Record<number, NumberKind>> = Object.fromEntries(
 
 type Wanted = Pick<Series, 'kind' | 'pattern' | 'padding' | 'yearly'>
 
-/** @throws ApiFailure 400 for a pattern that is none, and for decisions that two series would write alike */
+/** @throws ApiFailure 400 for a pattern that is none, and for papers that two series could write alike */
 function refuseFaults(all: readonly Series[], wanted: Wanted): void {
   const faults = patternFaults(wanted.kind, wanted)
   if (faults.length > 0) throw invalidInput({ pattern: faults })
@@ -104,9 +105,27 @@ function refuseFaults(all: readonly Series[], wanted: Wanted): void {
   const twin = all.find(
     (each) => each.kind !== wanted.kind && isOfDecisions(each) && key(each) === key(wanted),
   )
-  if (!isOfDecisions(wanted) || twin === undefined) return
+  if (!isOfDecisions(wanted) || twin === undefined) {
+    refuseAlike(all, wanted)
+    return
+  }
   const text = `Mẫu này đang dùng cho "${numberKindLabels[twin.kind]}". Hãy dùng mẫu khác để hai dãy số không lẫn nhau.`
   throw invalidInput({ pattern: [text] })
+}
+
+/** Codes of employees stand on no paper beside its number. */
+const isOfPapers = ({ kind }: Pick<Wanted, 'kind'>) => kind !== 'employee'
+
+/** The book has a text once in a year, and once among the numbers that go on: of one of each both could stand on a paper. */
+function refuseAlike(all: readonly Series[], wanted: Wanted): void {
+  if (!isOfPapers(wanted)) return
+  for (const each of all) {
+    if (each.kind === wanted.kind || !isOfPapers(each)) continue
+    const number = writtenAlike(wanted, each, each.company)
+    if (number === null) continue
+    const text = `Mẫu này có thể viết ra cùng một số với "${numberKindLabels[each.kind]}", ví dụ ${number.toUpperCase()}, vì chỉ một trong hai dãy đánh số lại mỗi năm. Hãy dùng mẫu khác, hoặc để cả hai cùng đánh số lại mỗi năm.`
+    throw invalidInput({ pattern: [text] })
+  }
 }
 
 /** @throws ApiFailure 404 */

@@ -110,6 +110,25 @@ test('a type has one series, written in another way than the others, and no othe
   expect((await unit.call('numberSeries.store', { body: { decision_type: 10, pattern } })).status).toBe(403)
 })
 
+test('a series that goes on and one of a year are refused where both could write one number', async () => {
+  const refused = await store(12, '{seq}/2026/QĐ-{company}', { yearly: false })
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { pattern: [expect.stringMatching(/cùng một số với "Quyết định.*", ví dụ 1\/2026\/QĐ-C1,/)] },
+  ])
+  expect((await store(12, '{seq}/QĐ-KTN-{company}', { yearly: false })).status).toBe(201)
+  const { number_series: all } = (await hr.call('numberSeries.list')).body.data
+  const own = all.find(({ kind }) => kind === 'decision_12')
+  const change = (body: object) =>
+    hr.call('numberSeries.update', { path: { id: own?.id ?? 0 }, query: { dry_run: true }, body })
+  expect((await change({ pattern: '{seq}/{year}/QĐ-C1' })).status).toBe(400)
+  expect((await change({ pattern: '{seq}/{year}/QĐ-C1', yearly: true })).status).toBe(200)
+  // Of another kind of papers as well.
+  expect((await change({ pattern: '{seq}/2027/HĐLĐ-C1' })).body.errors?.['pattern']?.[0]).toContain(
+    '1/2027/HĐLĐ-C1',
+  )
+})
+
 test('of two who begin an own series at once one does, and no number is given up of a type without one', async () => {
   const both = await Promise.all([
     store(8, '{seq}/{year}/QĐ-NKL-{company}'),
