@@ -22,6 +22,9 @@ const OwnSeriesDialog = lazy(() => import('./own-series-dialog.tsx'))
 
 const title = 'Đánh số'
 
+/** The own series of a type of decisions goes by the number of the type. */
+const ownPrefix = 'decision_'
+
 /** How the company's codes and papers are numbered, and which numbers come next. */
 export default function NumberSeriesScreen() {
   const { data, error, refetch } = useQuery(query('numberSeries.list'))
@@ -29,15 +32,35 @@ export default function NumberSeriesScreen() {
   const [adding, setAdding] = useState(false)
   const mayEdit = usePermission('contract_edit')
   const toast = useToast()
-  const giveUp = async ({ id, kind }: Schemas['NumberSeries']) => {
+  /** Does something with a series, and shows it or says why not. */
+  const attempt = async (deed: () => Promise<unknown>) => {
     try {
-      await client.call('numberSeries.destroy', { path: { id } })
-      toast.ok('Đã bỏ đánh số riêng.', { description: numberKindLabels[kind] })
+      await deed()
       await refreshContracts()
     } catch (failure) {
       toast.bad(errorText(failure))
     }
   }
+  const takeUpAgain = ({ kind, pattern, padding, yearly, first_number }: Schemas['NumberSeries']) =>
+    attempt(async () => {
+      const decision_type = Number(kind.slice(ownPrefix.length))
+      await client.call('numberSeries.store', {
+        body: { decision_type, pattern, padding, yearly, first_number },
+      })
+      toast.ok('Đã đánh số riêng trở lại.', { description: numberKindLabels[kind] })
+    })
+  const giveUp = (series: Schemas['NumberSeries']) =>
+    attempt(async () => {
+      await client.call('numberSeries.destroy', { path: { id: series.id } })
+      const [next] = data?.number_series.find(({ kind }) => kind === 'decision')?.next_numbers ?? []
+      toast.ok('Đã bỏ đánh số riêng.', {
+        // What follows is numbered with all other decisions.
+        description: [numberKindLabels[series.kind], next && `số kế tiếp: ${next}`]
+          .filter(Boolean)
+          .join(', '),
+        action: { run: () => void takeUpAgain(series) },
+      })
+    })
   if (!data) return <NotLoaded title={title} error={error} onRetry={() => void refetch()} />
   return (
     <Page
@@ -57,7 +80,7 @@ export default function NumberSeriesScreen() {
           actions={
             mayEdit && (
               <Inline gap="sm">
-                {series.kind.startsWith('decision_') && (
+                {series.kind.startsWith(ownPrefix) && (
                   <Button size="small" onClick={() => void giveUp(series)}>
                     Bỏ đánh số riêng
                   </Button>
