@@ -5,11 +5,11 @@ import { databaseFailure } from '../../../contract/database-errors.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { DeedContext } from '../../../contract/handlers.ts'
 import { operationNamed } from '../../../contract/operations.ts'
+import { contextOfAsker } from '../../../jobs/context-of-asker.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
 import { type Decision, openDecision } from '../decision-rows.ts'
 import { issueHeld } from '../issue-held.ts'
-import { deedOfAsker } from './deed-of-asker.ts'
 import { deletedDrafts, whyDeleted } from './deleted-drafts.ts'
 import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
@@ -117,7 +117,7 @@ async function outcomeOf(
       for (const employeeId of await peopleOf(transaction, id)) people.add(employeeId)
       if (number !== undefined) return { decision_number: number }
       const entries: AuditEntry[] = []
-      const context = await deedOfAsker(transaction, { requestId, entries })
+      const context = await contextOfAsker(transaction, 'decisions.issueBulk', { requestId, entries })
       if (context === undefined) throw new ApiFailure(403, rightIsGone)
       const drawn = await issueOne(context, id, { ...seen, sign_date, signer_id }, { runId, before, people })
       const { operation, session } = context
