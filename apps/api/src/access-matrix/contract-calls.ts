@@ -65,6 +65,13 @@ export const contractCalls: CallsOf<'contracts'> = {
   'contracts.renew': async (context) => ({
     body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
   }),
+  'contracts.printBulk': async (context) => ({
+    body: { ids: [await newContract(context)], form: 'pdf' },
+  }),
+  'contracts.paperArchive': async (context) => {
+    const { paperId } = await printedContract(context, () => newContract(context))
+    return { body: { paper_ids: [paperId] } }
+  },
   'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
   'contracts.papers': async (context) => ({ path: { id: await newContract(context) } }),
   'contracts.paperTicket': async (context) => {

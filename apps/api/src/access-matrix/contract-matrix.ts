@@ -44,6 +44,8 @@ contracts.cancel                  401    401   403      403   403      403      
 contracts.remind                  401    401   403      403   403      403      403         200     200    200   404   200
 contracts.reminders               401    401   403      403   403      403      403         200     200    200   404   200
 contracts.renew                   401    401   403      403   403      403      403         200     200    200   404   200
+contracts.printBulk               401    401   403      403   404      403      403         200     200    200   404   200
+contracts.paperArchive            401    401   403      403   404      403      403         403     200    200   404   200
 contracts.paper                   401    401   403      403   404      403      403         200     200    200   404   200
 contracts.papers                  401    401   403      403   404      403      403         200     200    200   404   200
 contracts.paperTicket             401    401   403      403   404      403      403         403     200    200   404   200

@@ -191,6 +191,8 @@ const onceOnly = new Set<string>([
   'contracts.check',
   'contracts.issue',
   'contracts.issueBulk',
+  'contracts.printBulk',
+  'contracts.paperArchive',
   'contracts.restore',
   'contracts.signers',
   'contracts.remind',

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type GrantedScope, reachCondition, type RowConditions } from './access.ts'
 import { invalidInput } from './failure.ts'
 import { answerRules, bodyRules, type FieldRules } from './field-needs.ts'
-import type { ProductContext } from './handlers.ts'
+import type { DeedContext, ProductContext } from './handlers.ts'
 import type { Grant, Scope } from './session.ts'
 
 /** Whether a row is within the narrower scopes of whoever asks, as `rowReaches` selects it: his units, his own. */
@@ -11,7 +11,7 @@ export type RowReaches = readonly [unit: boolean, own: boolean]
 type Rights = Pick<ProductContext, 'scopes'> & { session: { grants: readonly Grant[] } }
 
 /** Which of the narrower scopes cover this very row, for {@link shownRow} and {@link checkWritable}. */
-export function rowReaches(context: ProductContext, conditions: RowConditions): RawBuilder<RowReaches> {
+export function rowReaches(context: DeedContext, conditions: RowConditions): RawBuilder<RowReaches> {
   const parts = (['unit', 'own'] as const).map((scope) => reachCondition(context, conditions, scope))
   return sql`array[${sql.join(parts)}]`
 }

@@ -1884,6 +1884,7 @@ export interface MadePapers {
   code: string | null
   record_version: number | null
   reward_discipline_id: number | null
+  run_id: number | null
 }
 
 export interface MailSecrets {

@@ -3,6 +3,7 @@ import { remindMarkers } from '../domains/quiz/marking/remind-markers.ts'
 import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
+import { printContractsJob } from '../domains/contracts/bulk-print/print-job.ts'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { issueDecisionsJob } from '../domains/decisions/bulk-issue/issue-job.ts'
 import { importDecisionsJob } from '../domains/decisions/past/import-job.ts'
@@ -52,6 +53,7 @@ export const jobs = {
   'contracts.import': importContractsJob,
   'decisions.import': importDecisionsJob,
   'decisions.issue-bulk': issueDecisionsJob,
+  'contracts.print-several': printContractsJob,
   'contracts.write-appendices': writeAppendices,
   'contracts.write-renewals': writeRenewals,
   'employees.check-files': checkFilesJob,

@@ -12,19 +12,41 @@ const memoryMb = 512
 /** A paper that takes longer is given up. */
 const longest = 60_000
 let atWork = 0
+/** Background work that waits for a place. */
+const waiting = new Set<() => void>()
+
+/** Said where others are being laid out: whoever has time tries again once there is a place. */
+export class LayoutBusy extends ApiFailure {
+  constructor() {
+    super(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', { retryAfter: 3 })
+  }
+}
+
+/**
+ * Waits until a place is free, if none is: for background work, which nobody looks at meanwhile. Somebody else may take it
+ * first.
+ * @throws the reason of the signal once it is aborted
+ */
+export async function placeForPaper(signal: AbortSignal): Promise<void> {
+  if (atWork < mostAtOnce) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  waiting.add(resolve)
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  await promise
+  waiting.delete(resolve)
+  signal.throwIfAborted()
+}
 
 /**
  * Lays a paper out as PDF on a thread of its own, so that nobody else's request waits for it.
  * The work ends as soon as its reader goes away.
  * @param tell how far it is, some times a second
  * @returns the file as it comes; it breaks off with an error when the thread fails or is ended
- * @throws ApiFailure 503 when others are being laid out
+ * @throws LayoutBusy when others are being laid out
  */
 export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readable {
   if (atWork >= mostAtOnce) {
-    throw new ApiFailure(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', {
-      retryAfter: 3,
-    })
+    throw new LayoutBusy()
   }
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
     workerData: paper,
@@ -43,6 +65,7 @@ export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readab
   worker.on('error', fail)
   worker.on('exit', () => {
     atWork -= 1
+    for (const wake of waiting) wake()
     clearTimeout(timer)
     tell(null)
     if (!file.writableEnded) fail(new Error('the thread of a paper ended early'))

@@ -1,6 +1,6 @@
 import { contractKindLabels, payFormLabels, probationGroupLabels } from '@nhansu/sdk/domains/contracts'
 import { sql } from 'kysely'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { Heading } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
 import type { ContractTag } from '../../print/templates/contract-tags.ts'
@@ -18,7 +18,7 @@ export const dots = '……………………'
  * @param withPay whether this reader may see what somebody is paid by it
  */
 export async function contractPaperFacts(
-  context: ProductContext,
+  context: CompanyTransaction,
   contract: WholeContract,
   heading: Heading,
   withPay: boolean,
@@ -94,7 +94,7 @@ interface PaperPerson {
   gender: string
 }
 
-async function personOf({ db, inThisCompany }: ProductContext, id: number): Promise<PaperPerson> {
+async function personOf({ db, inThisCompany }: CompanyTransaction, id: number): Promise<PaperPerson> {
   const { rows } = await sql<PaperPerson>`
     select date_of_birth, gender from employees where ${inThisCompany('employees')} and id = ${id}`.execute(
     db,

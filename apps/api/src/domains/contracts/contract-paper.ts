@@ -1,31 +1,50 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
+import type { AskerContext } from '../../jobs/context-of-asker.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { PaperKind } from '../../print/templates/paper-kinds.ts'
+import type { PaperContext } from '../../print/paper-context.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { type ContractPaperFacts, contractPaperFacts } from './contract-paper-facts.ts'
-import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
+import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 
 /** The contract as a paper; the same record that the screen shows, and the same facts whatever its form. */
 export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { form } }, context) => {
   const open = await openContract(context, path.id)
-  const { contract } = open
   await takeTurn(context)
+  return paperOfContract(context, open, form)
+}
+
+/**
+ * The paper of a contract that lies open, for whoever asks or has background work ask.
+ * @param runId the work that makes it among several
+ * @throws ApiFailure 409 where the company has no Word file for it, 429 for whoever has had too much printed
+ */
+export async function paperOfContract(
+  context: PaperContext & AskerContext,
+  open: OpenContract,
+  form: Schemas['PaperForm'],
+  runId?: number,
+): Promise<FileAnswer> {
+  const { contract } = open
   const heading = await companyHeading(context)
   const withPay = seesPay(context, open)
   const facts = await contractPaperFacts(context, contract, heading, withPay)
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
   return paperInForm(context, form, {
     kind: paperKinds[contract.kind],
-    id: path.id,
+    id: contract.id,
     name,
     facts,
     paper: paperOf(contract, heading, facts),
     about: [contract.employee_id],
     madeOf: {
-      contract_id: path.id,
+      contract_id: contract.id,
+      ...(runId !== undefined && { run_id: runId }),
       record_version: contract.version,
       is_draft: contract.state === 'draft',
       with_pay: withPay,

@@ -4,7 +4,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/field-rights.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
+import type { CompanySession } from '../../contract/session.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { inUnits, lockEmployees, lockPeople, rowsAboutEmployee } from '../employees/public.ts'
@@ -233,7 +234,7 @@ export interface OpenContract {
  * @throws ApiFailure 404 for one that is not there, or not for whoever asks
  */
 export async function openContract(
-  context: ProductContext,
+  context: DeedContext,
   id: number,
   { forWriting = false, withWork = false }: { forWriting?: boolean; withWork?: boolean } = {},
 ): Promise<OpenContract> {
@@ -257,7 +258,7 @@ export async function openContract(
  * which hold the people and then end their contracts: in the other order each would wait for the other.
  */
 export async function holdPeople(
-  context: ProductContext,
+  context: DeedContext,
   ids: readonly number[],
   hold: typeof lockEmployees = lockPeople,
 ): Promise<void> {
@@ -269,11 +270,21 @@ export async function holdPeople(
   if (people.length > 0) await hold(context, people)
 }
 
+/** Whose rights over what is paid are asked. */
+type Reader = Pick<DeedContext, 'scopes'> & { session: Pick<CompanySession, 'grants'> }
+
+interface SaidState {
+  contract: Pick<WholeContract, 'state'>
+}
+
 /**
  * Whether this reader may see what somebody is paid by a contract: of a draft whoever prepares it, of an issued one who
  * may see pay, and everybody his own.
  */
-export function seesPay(context: ProductContext, { contract, reaches }: OpenContract): boolean {
+export function seesPay(
+  context: Reader,
+  { contract, reaches }: Pick<OpenContract, 'reaches'> & SaidState,
+): boolean {
   if (reaches[1]) return true
   const needs = contract.state === 'draft' ? ['employee_pay', 'contract_edit'] : ['employee_pay']
   return holdsOn(context, needs, reaches)

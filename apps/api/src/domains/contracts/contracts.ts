@@ -9,6 +9,8 @@ import { putBack, remove } from '../../contract/undo.ts'
 import { nextNumbers, readSeries } from '../../numbers/series.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 import { seenDocumentIds } from '../documents/public.ts'
+import { paperArchive } from './bulk-print/paper-archive.ts'
+import { printBulk } from './bulk-print/print-bulk.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
 import { refuseErrors, showContract } from './contract-findings.ts'
 import { contractPapers, contractPaperTicket } from './contract-made-papers.ts'
@@ -146,6 +148,8 @@ export default defineOperations('contracts', {
   'contracts.remind': remindOfContracts,
   'contracts.reminders': contractReminders,
   'contracts.renew': renewContracts,
+  'contracts.printBulk': printBulk,
+  'contracts.paperArchive': paperArchive,
   'contracts.paper': contractPaper,
   'contracts.papers': contractPapers,
   'contracts.paperTicket': contractPaperTicket,

@@ -7,11 +7,11 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { blobKey } from '../../files/blob-store.ts'
 import type { Files } from '../../files/files.ts'
 import type { PurposeName } from '../../files/purposes.ts'
+import type { PaperContext } from '../paper-context.ts'
 
 /** The record that a paper is made of, and what decides who may open it later. */
 export interface MadeOf {
@@ -20,6 +20,8 @@ export interface MadeOf {
   decision_id?: number | null
   /** A reward or a discipline case. */
   reward_discipline_id?: number | null
+  /** The background work that makes it among several. */
+  run_id?: number
   /** The version in which the record was read: of the appendix where there is one. */
   record_version: number
   /** Whether the record was a draft: such a file is for those who prepare it. */
@@ -51,7 +53,7 @@ const day = 86_400
  * @throws ApiFailure 503 while the store is away, 429 for whoever has had the record, or all records, printed too often this day
  */
 export async function keepPaper(
-  context: ProductContext,
+  context: PaperContext,
   answer: FileAnswer,
   making: Making,
 ): Promise<FileAnswer> {
@@ -78,13 +80,13 @@ export async function keepPaper(
 }
 
 /** When the reading of a paper began: what is written from then on may not stand in it. As text, which keeps it whole. */
-async function startOf({ db }: ProductContext): Promise<string | undefined> {
+async function startOf({ db }: PaperContext): Promise<string | undefined> {
   const { rows } = await sql<{ started: string }>`select now()::text as started`.execute(db)
   return rows[0]?.started
 }
 
 async function refuseTooMany(
-  { db, inThisCompany, session }: ProductContext,
+  { db, inThisCompany, session }: PaperContext,
   { contract_id = null, decision_id = null, reward_discipline_id = null }: Making,
 ): Promise<void> {
   // One of the three is said, and an equation with nothing holds for no row.
@@ -126,12 +128,17 @@ async function writeDown(
     appendix_id = null,
     decision_id = null,
     reward_discipline_id = null,
+    run_id = null,
     record_version,
     is_draft,
     with_pay,
     code = null,
     readAt,
-  }: Omit<Making, 'code'> & { code?: string | null; readAt: string | undefined },
+  }: Omit<Making, 'code' | 'run_id'> & {
+    code?: string | null
+    run_id?: number | null
+    readAt: string | undefined
+  },
   userId: number,
 ): Promise<void> {
   const ofOthers = decision_id === null ? 'reward_discipline' : 'decisions'
@@ -145,11 +152,11 @@ async function writeDown(
   await sql`
     insert into made_papers
       (company_id, kind, form, contract_id, appendix_id, decision_id, reward_discipline_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at,
-      code, record_version)
+      code, record_version, run_id)
     values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id},
       ${reward_discipline_id}, ${rows[0]?.id},
       ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code},
-      ${record_version})`.execute(db)
+      ${record_version}, ${run_id})`.execute(db)
 }
 
 function shortened(name: string): string {

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { attached, type FileRow, openFile, type Place } from '../../files/records.ts'
 import type { DocxFacts } from '../docx/fill.ts'
 import { renderDocx } from '../docx/render-docx.ts'
+import type { PaperContext } from '../paper-context.ts'
 import { kindOf, type PaperKind } from './paper-kinds.ts'
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -47,7 +47,7 @@ interface CompanyPaper {
  * @throws ApiFailure 409 in words where the company has no file for it, or one that is no longer good
  */
 export async function companyPaper(
-  context: ProductContext,
+  context: PaperContext,
   kinds: readonly PaperKind[],
   { id, resource, name, facts, about }: CompanyPaper,
 ): Promise<FileAnswer> {
@@ -79,7 +79,7 @@ export async function companyPaper(
   })
 }
 
-async function firstOf(context: ProductContext, kinds: readonly PaperKind[]): Promise<FileRow | undefined> {
+async function firstOf(context: PaperContext, kinds: readonly PaperKind[]): Promise<FileRow | undefined> {
   for (const kind of kinds) {
     const file = await templateOf(context, kind)
     if (file !== undefined) return file

@@ -1,10 +1,10 @@
 import type { ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { DocxFacts } from '../docx/fill.ts'
 import type { Paper } from '../paper.ts'
 import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
 import { codeFacts, newPaperCode, printedCode } from '../made/paper-code.ts'
+import type { PaperContext } from '../paper-context.ts'
 import { renderPaper } from '../render-paper.ts'
 import { companyPaper } from './company-paper.ts'
 import type { PaperKind } from './paper-kinds.ts'
@@ -32,7 +32,7 @@ interface PaperOfRecord {
  * @throws ApiFailure 409 in words where the company has no Word file for it
  */
 export async function paperInForm(
-  context: ProductContext,
+  context: PaperContext,
   form: Schemas['PaperForm'],
   { madeOf, ...of }: PaperOfRecord,
 ): Promise<FileAnswer> {
@@ -50,7 +50,7 @@ export async function paperInForm(
 }
 
 async function answerOf(
-  context: ProductContext,
+  context: PaperContext,
   form: Schemas['PaperForm'],
   { kind, id, resource, name, facts, pictures, paper, about }: PaperOfRecord,
 ): Promise<FileAnswer> {

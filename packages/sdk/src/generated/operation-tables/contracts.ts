@@ -271,6 +271,13 @@ export const operations = {
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
   },
+  "contracts.paperArchive": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/paper-archive",
+    "fallbackMessage": "Không tải được bản in!",
+    "answersFile": true
+  },
   "contracts.paperTicket": {
     "api": "product",
     "method": "POST",
@@ -282,6 +289,12 @@ export const operations = {
     "method": "GET",
     "path": "/contracts/{id}/papers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.printBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/print-bulk",
+    "fallbackMessage": "Không in được hợp đồng!"
   },
   "contracts.remind": {
     "api": "product",

@@ -258,6 +258,23 @@ const markImportOperation = /* @__PURE__ */ downloaded("contracts.markImport", {
 const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","fallbackMessage":"Không in được hợp đồng!","answersFile":true})
 
 /**
+ * Tải nhiều bản in của hợp đồng. Files that were made of contracts, as one ZIP archive. Each asks for what its own ticket asks, at this moment; one that is not for whoever asks refuses all (404, and 403 for pay). A POST, as they may be many.
+ *
+ * `POST /api/contracts/paper-archive`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperArchiveOperation = /* @__PURE__ */ downloaded("contracts.paperArchive", {"api":"product","method":"POST","path":"/contracts/paper-archive","fallbackMessage":"Không tải được bản in!","answersFile":true})
+
+/**
  * Tải bản in đã lập của hợp đồng. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. What has pay in it is for who may see that (403).
  *
  * `POST /api/contracts/{id}/papers/{row_id}/ticket`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
@@ -286,6 +303,23 @@ const paperTicketOperation = /* @__PURE__ */ called("contracts.paperTicket", {"a
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const papersOperation = /* @__PURE__ */ called("contracts.papers", {"api":"product","method":"GET","path":"/contracts/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In nhiều hợp đồng. Print several contracts by background work, each as contracts.paper would print it for whoever asks; each file is kept beside its contract. What cannot be printed is left out by name; whoever cancels it keeps what is made.
+ *
+ * `POST /api/contracts/print-bulk`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printBulkOperation = /* @__PURE__ */ called("contracts.printBulk", {"api":"product","method":"POST","path":"/contracts/print-bulk","fallbackMessage":"Không in được hợp đồng!"})
 
 /**
  * Nhắc hợp đồng. Tell those whom the company's rule names of contracts that end, at once; of one contract once a day at most. With dry_run=true it says who would hear of each, and of which nobody would and why, and tells nobody.
@@ -450,4 +484,4 @@ const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, remindOperation as remind, remindersOperation as reminders, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperArchiveOperation as paperArchive, paperTicketOperation as paperTicket, papersOperation as papers, printBulkOperation as printBulk, remindOperation as remind, remindersOperation as reminders, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
