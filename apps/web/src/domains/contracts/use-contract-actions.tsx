@@ -11,6 +11,7 @@ import {
   FileSignature,
   Pencil,
   Plus,
+  Printer,
   RefreshCw,
   Send,
 } from 'lucide-react'
@@ -31,6 +32,7 @@ const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
 const BulkAppendixDialog = lazy(() => import('./bulk-appendix-dialog.tsx'))
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
 const RemindDialog = lazy(() => import('./remind-dialog.tsx'))
+const PrintSeveralDialog = lazy(() => import('./print-several-dialog.tsx'))
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 
@@ -48,6 +50,9 @@ const useWorkbooks = workbookActions(
 /** So many contracts take one appendix at once. */
 const mostAppendices = 5000
 
+/** So many contracts are printed at once. */
+const mostPrinted = 200
+
 /** So many contracts are told of at once. */
 const mostAtOnce = 1000
 
@@ -56,6 +61,7 @@ type Task =
   | { kind: 'show'; id: number }
   | { kind: 'sign'; contract: Contract }
   | { kind: 'remind'; ids: readonly number[]; name: string }
+  | { kind: 'print'; ids: readonly number[]; name: string }
   | { kind: 'renew'; ids: readonly number[]; name: string }
   | { kind: 'bulkAppendix'; chosen: ChosenContracts; name: string }
   | { kind: DeedName; ids: readonly number[]; name: string }
@@ -114,11 +120,18 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     ]
   }, [mayEdit, navigate])
   const withChosen =
-    (kind: 'issueBulk' | 'remind' | 'renew'): BulkAction['onSelect'] =>
+    (kind: 'issueBulk' | 'print' | 'remind' | 'renew'): BulkAction['onSelect'] =>
     async (selection) => {
       const ids = await list.idsOf(selection)
       if (ids) setTask({ kind, ids, name: `${ids.length} hợp đồng` })
     }
+  const printing: BulkAction = {
+    id: 'print',
+    label: 'In',
+    icon: Printer,
+    limit: mostPrinted,
+    onSelect: withChosen('print'),
+  }
   const bulk: BulkAction[] = [
     { id: 'renew', label: 'Tái ký', icon: RefreshCw, onSelect: withChosen('renew') },
     { id: 'issue', label: 'Ban hành', icon: Send, onSelect: withChosen('issueBulk') },
@@ -162,7 +175,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     ...workbooks,
     page: mayEdit ? [...(workbooks.page ?? []), board, reconciliation, creating] : [board, reconciliation],
     row,
-    bulk: mayEdit ? bulk : [],
+    bulk: mayEdit ? [...bulk, printing] : [printing],
     dialogs: (
       <>
         {workbooks.dialogs}
@@ -181,13 +194,27 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
           {task?.kind === 'bulkAppendix' && (
             <BulkAppendixDialog chosen={task.chosen} name={task.name} onClose={close} />
           )}
-          {task !== undefined && 'ids' in task && task.kind !== 'renew' && task.kind !== 'remind' && (
-            <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />
-          )}
+          {task?.kind === 'print' && <PrintSeveralDialog ids={task.ids} name={task.name} onClose={close} />}
+          {isDeed(task) && <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />}
         </Suspense>
       </>
     ),
   }
+}
+
+/** What has a dialog of its own, or none that asks for several contracts. */
+const ownDialogs: ReadonlySet<Task['kind']> = new Set([
+  'show',
+  'sign',
+  'print',
+  'remind',
+  'renew',
+  'bulkAppendix',
+])
+
+/** What the one dialog of deeds asks for. */
+function isDeed(task: Task | undefined): task is Extract<Task, { kind: DeedName }> {
+  return task !== undefined && !ownDialogs.has(task.kind)
 }
 
 function nameOf({ contract_number, full_name }: Contract): string {
