@@ -51,7 +51,7 @@ function placesOf(form: NumberForm, company: string, every: ReadonlySet<string>)
     unit: [more(ofUnits)],
     parent: [more(every)],
   }
-  return [...textOf(form, company)].flatMap((sign) =>
+  return Array.from(textOf(form, company)).flatMap((sign) =>
     Object.hasOwn(marks, sign) ? places[marks[sign as keyof typeof marks]] : [one(sign)],
   )
 }

@@ -38,7 +38,8 @@ test('who would be told is seen before it is sent, and who is left out with the 
   await expect.element(page.getByText('Hôm nay đã nhắc hợp đồng này.')).toBeVisible()
   await page.getByRole('button', { name: 'Nhắc 1 hợp đồng' }).click()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(seen.map(({ input }) => input)).toEqual([
+  // What is shown is read anew once it is sent.
+  expect(seen.slice(0, 2).map(({ input }) => input)).toEqual([
     { query: { dry_run: true }, body: { ids: [41, 42] } },
     { body: { ids: [41, 42] } },
   ])

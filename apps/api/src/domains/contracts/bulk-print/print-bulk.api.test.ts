@@ -59,7 +59,7 @@ async function ask(by: Person, ids: number[], form: Schemas['PaperForm'] = 'pdf'
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body.data.run_id
 }
-const work = (job: Job<never> = printContractsJob as Job<never>) =>
+const work = (job: Job<never> = printContractsJob) =>
   runJobs(api.db, { jobs: [job], environment: { DATA_DIR: api.dataDir } })
 async function outcome(by: Person, id: number): Promise<Outcome[]> {
   const { job } = (await by.call('jobs.show', { path: { id } })).body.data
