@@ -15,9 +15,10 @@ test('rows that come together are each found by their own words, and a changed o
     )
     const words = async (id = '') =>
       (
-        await client.query<{ word: string }>('select word from level_words where level_id = $1 order by word', [
-          id,
-        ])
+        await client.query<{ word: string }>(
+          'select word from level_words where level_id = $1 order by word',
+          [id],
+        )
       ).rows.map(({ word }) => word)
     const [engineer, welder] = levels.map(({ id }) => id)
     expect(await words(engineer)).toEqual(['01', 'cau', 'ky', 'su', 'xs', 'xs-01'])

@@ -35,7 +35,7 @@ async function leaver() {
     file: await workbookOf({
       'Thân nhân': [
         ['Mã nhân viên', 'Quan hệ', 'Họ và tên', 'Năm sinh'],
-        [row?.code, 'Mẹ', `Bà ${word}`, '1950'],
+        [row?.code ?? '', 'Mẹ', `Bà ${word}`, '1950'],
       ],
     }),
     confirm: () => second.call('erasures.confirm', { path: { id: erasureId }, body: {} }),
