@@ -4070,8 +4070,8 @@ AS $function$
       join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
         and attempt.state = 'running'
       where person.company_id = exam.company_id and person.exam_id = exam.id) end,
-    exam.end_at + make_interval(mins => coalesce((select max(extra_minutes)
-      from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), 0))) $function$;
+    exam.end_at + coalesce((select max(make_interval(mins => extra_minutes, secs => paused_seconds))
+      from quiz_exam_people person where person.company_id = exam.company_id and person.exam_id = exam.id), interval '0')) $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
  RETURNS text
@@ -4081,9 +4081,12 @@ AS $function$
   select case when exam.stage <> 'scheduled' then exam.stage
     when exam.released_at is not null then 'released'
     when exists (select from quiz_exam_pauses pause where pause.company_id = exam.company_id and pause.exam_id = exam.id
-      and pause.resumed_at is null) then 'paused'
+      and pause.resumed_at is null and pause.room is null and pause.person_id is null) then 'paused'
     when now() < exam.start_at then 'upcoming' when now() < exam.end_at then 'running'
-    when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
+    -- As long as a room or a person stands still somebody may have time left.
+    when now() < quiz_exam_closes(exam) or exists (select from quiz_exam_pauses pause
+      where pause.company_id = exam.company_id and pause.exam_id = exam.id and pause.resumed_at is null) then 'running'
+    else 'ended' end $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_fields_below(p_company_id integer, p_field_id bigint)
  RETURNS SETOF bigint

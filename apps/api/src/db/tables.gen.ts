@@ -2300,6 +2300,7 @@ export interface QuizAttempts {
   seal_key: Generated<string>
   paused_at: Instant | null
   paused_seconds: Generated<string>
+  heard_at: Generated<Instant>
 }
 
 export interface QuizCategories {
@@ -2381,6 +2382,8 @@ export interface QuizExamPauses {
   resumed_at: Instant | null
   resumed_by: number | null
   resume_reason: string | null
+  room: string | null
+  person_id: number | null
 }
 
 export interface QuizExamPeople {
@@ -2392,6 +2395,9 @@ export interface QuizExamPeople {
   extra_minutes: Generated<number>
   notified_at: Instant | null
   created_at: Generated<Instant>
+  room: string | null
+  pause_id: number | null
+  paused_seconds: Generated<string>
 }
 
 export interface QuizExamWords {
@@ -2427,6 +2433,8 @@ export interface QuizExams {
   released_at: Instant | null
   released_by: number | null
   reopened_until: Instant | null
+  show_marks: Generated<boolean>
+  show_explanations: Generated<boolean>
 }
 
 export interface QuizFiguresDue {
@@ -2460,6 +2468,8 @@ export interface QuizMessages {
   text: string
   sent_by: number
   sent_at: Generated<Instant>
+  room: string | null
+  person_id: number | null
 }
 
 export interface QuizNotices {
@@ -2560,6 +2570,8 @@ export interface QuizSettings {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  show_marks: Generated<boolean>
+  show_explanations: Generated<boolean>
 }
 
 export interface ReconciliationCheckCounts {

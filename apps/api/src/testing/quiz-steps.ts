@@ -28,7 +28,11 @@ export function quizSteps(api: Pick<TestApi, 'db'>, people: () => QuizPeople) {
     field = made.body.data.field.id
     const one = { kind: 'true_false' as const, field_id: field, right_options: ['A' as const] }
     const essay = { content: `Nêu cách làm ${number}.`, kind: 'essay' as const, field_id: field }
-    const questions = [1, 2].map((place) => ({ ...one, content: `Câu ${place} của ${number} là đúng.` }))
+    const questions = [1, 2].map((place) => ({
+      ...one,
+      content: `Câu ${place} của ${number} là đúng.`,
+      explanation: 'Vì vậy mà đúng.',
+    }))
     await people().hr.call('quizQuestions.storeBulk', { body: { questions: [...questions, essay] } })
     return field
   }

@@ -78,6 +78,8 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
       shuffle_options: false,
       show_result: 'now',
       show_answers: true,
+      show_marks: true,
+      show_explanations: true,
     },
   })
   const path = { id: exam.id }

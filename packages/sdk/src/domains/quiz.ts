@@ -81,4 +81,4 @@ export const quizQuestionStatusLabels: Record<Schemas['QuizQuestionStatus'], str
 }
 
 /** Columns of a workbook of those who take an exam, by what they hold; the first is needed. */
-export const takerColumns = { number: 'Mã NV', extra: 'Thêm giờ (phút)' } as const
+export const takerColumns = { number: 'Mã NV', room: 'Phòng', extra: 'Thêm giờ (phút)' } as const

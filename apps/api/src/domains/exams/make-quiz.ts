@@ -18,14 +18,15 @@ export async function makeQuiz(context: ProductContext, partId: number): Promise
   )
   if (rows[0]?.kind !== 'quiz') throw new ApiFailure(409, 'Chỉ phần thi trắc nghiệm tạo được kỳ thi.')
   if (rows[0].quiz_exam_id !== null) throw new ApiFailure(409, 'Phần thi này đã có kỳ thi trắc nghiệm.')
-  const { duration, pass_percent, paper_count, shuffle_questions, shuffle_options, show_answers } =
+  const { duration, pass_percent, paper_count, shuffle_questions, shuffle_options, ...shows } =
     await examDefaults(context)
   const { rows: made } = await sql<{ id: number }>`
     insert into quiz_exams (company_id, code, name, start_at, end_at, duration, pass_percent, paper_count,
-      shuffle_questions, shuffle_options, show_result, show_answers)
+      shuffle_questions, shuffle_options, show_result, show_answers, show_marks, show_explanations)
     select part.company_id, 'KTDK-' || part.id, left(exam.name || ' – ' || part.name, 200), opens.at,
       opens.at + make_interval(mins => ${duration}), ${duration}, coalesce(round(part.pass_score * 10), ${pass_percent}),
-      ${paper_count}, ${shuffle_questions}, ${shuffle_options}, 'none', ${show_answers}
+      ${paper_count}, ${shuffle_questions}, ${shuffle_options}, 'none', ${shows.show_answers}, ${shows.show_marks},
+      ${shows.show_explanations}
     from exam_parts part
     join exams exam on exam.company_id = part.company_id and exam.id = part.exam_id,
       lateral (select (coalesce(part.held_on, exam.from_date) + coalesce(part.starts_at, time '08:00'))

@@ -175,6 +175,36 @@ describe('its scores', () => {
     expect((await rowOf(held.id, takerId)).scores).toEqual([])
   })
 
+  test('bring a test in review back when an attempt is taken up again, and arrive there anew', async () => {
+    const held = await withQuiz()
+    await sit(held)
+    await end(held)
+    await arrive()
+    await put(held.id, 'reviewing')
+    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path: held.quiz })).body.data
+    const path = { id: taken[0]?.id ?? 0 }
+    const reopened = await hr.call('quizAttempts.reopen', {
+      path,
+      body: { minutes: 10, reason: 'Mất điện.' },
+    })
+    expect(reopened.status).toBe(200)
+    const status = async () => {
+      const { exam } = (await hr.call('exams.show', { path: { id: held.id } })).body.data
+      return [exam.status, exam.status_reason]
+    }
+    expect(await status()).toEqual(['scoring', expect.stringContaining('được mở lại: Mất điện.') as string])
+    expect(await rowOf(held.id, takerId)).toMatchObject({ scores: [], total: null })
+    const answers = [1, 2].map((slot) => ({ slot, value: ['A'], seq: slot + 10 }))
+    await taker.call('quizTaking.finish', { path: held.quiz, body: { device, answers } })
+    await arrive()
+    expect(await scoreIn(held)).toMatchObject({ score: 10, from_quiz: true, total: 10 })
+    // What is published stands.
+    await put(held.id, 'published')
+    await hr.call('quizAttempts.cancel', { path, body: { reason: 'Thi hộ.' } })
+    expect((await status())[0]).toBe('published')
+    expect(await scoreIn(held)).toMatchObject({ score: 10 })
+  })
+
   test('arrive again with a correction at once, and with its undo', async () => {
     const held = await withQuiz()
     await sit(held)

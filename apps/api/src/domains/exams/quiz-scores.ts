@@ -59,22 +59,22 @@ export async function takeQuizScores(transaction: Transaction, quizExamId?: numb
 }
 
 /**
- * Takes back a score that arrived from an exam, as long as its periodic test takes scores: the attempt counts for nothing, or
- * is written anew. What somebody typed stays.
+ * Takes back a score that arrived from an exam, until its periodic test is published: the attempt counts for nothing, or is
+ * written anew. A test in review goes back to where scores are taken, since nobody may approve what is no longer so. What
+ * somebody typed stays.
+ * @param reason what is said of a test that goes back
  */
 export async function dropQuizScore(
   transaction: Transaction,
-  quizExamId: number,
-  employeeId: number,
+  { quizExamId, employeeId, reason }: { quizExamId: number; employeeId: number; reason: string },
 ): Promise<void> {
   const { db, companyId } = transaction
   const { rows: tests } = await sql<{ id: number }>`
     select exam.id from exams exam
     join exam_parts part on part.company_id = exam.company_id and part.exam_id = exam.id
       and part.quiz_exam_id = ${quizExamId}
-    where exam.company_id = ${companyId} and exam.status in ('running', 'scoring') for update of exam`.execute(
-    db,
-  )
+    where exam.company_id = ${companyId} and exam.status in ('running', 'scoring', 'reviewing')
+    order by exam.id for update of exam`.execute(db)
   for (const { id } of tests) {
     const { rows } = await sql<{ person_id: number }>`
       delete from exam_scores given using exam_parts part, exam_people person
@@ -84,6 +84,8 @@ export async function dropQuizScore(
         and person.employee_id = ${employeeId}
       returning given.person_id`.execute(db)
     if (rows.length === 0) continue
+    await sql`update exams set status = 'scoring', status_reason = left(${reason}, 500)
+      where company_id = ${companyId} and id = ${id} and status = 'reviewing'`.execute(db)
     const people = rows.map(({ person_id: person }) => person)
     await settleResults(transaction, id, people)
   }

@@ -11,45 +11,49 @@ const shuffle_questions8 = {"title":"Trộn câu hỏi","type":"boolean"} as con
 const shuffle_options9 = {"title":"Trộn đáp án","type":"boolean"} as const
 const show_result10 = {"title":"Công bố điểm","type":"string"} as const
 const show_answers11 = {"title":"Cho xem đáp án","type":"boolean"} as const
-const waits_for_release12 = {"title":"Chờ công bố kết quả","type":"boolean"} as const
-const note13 = {"title":"Ghi chú cho thí sinh","type":"string","nullable":true,"maxLength":2000} as const
-const cells14 = {"title":"Cấu trúc đề","type":"array","maxItems":50} as const
-const employee_ids15 = {"title":"Nhân viên","type":"array","maxItems":1000} as const
-const department_ids16 = {"title":"Đơn vị","type":"array","maxItems":100} as const
-const position_ids17 = {"title":"Vị trí","type":"array","maxItems":100} as const
-const extra_minutes18 = {"title":"Thêm giờ (phút)","type":"integer","minimum":0,"maximum":600} as const
-const employee_ids19 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
-const accepted_flags20 = {"title":"Câu đã xem lại","type":"array","maxItems":2000} as const
-const reason21 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const text22 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const employee_ids23 = {"title":"Người chấm","type":"array","maxItems":50} as const
-const code24 = {"title":"Mã đề","type":"string","minLength":1,"maxLength":20} as const
-const answers25 = {"title":"Câu trả lời","type":"array","maxItems":2000} as const
-const form26 = {"title":"Bản in","type":"string"} as const
+const show_marks12 = {"title":"Cho xem đúng/sai","type":"boolean"} as const
+const show_explanations13 = {"title":"Cho xem giải thích","type":"boolean"} as const
+const waits_for_release14 = {"title":"Chờ công bố kết quả","type":"boolean"} as const
+const note15 = {"title":"Ghi chú cho thí sinh","type":"string","nullable":true,"maxLength":2000} as const
+const cells16 = {"title":"Cấu trúc đề","type":"array","maxItems":50} as const
+const employee_ids17 = {"title":"Nhân viên","type":"array","maxItems":1000} as const
+const department_ids18 = {"title":"Đơn vị","type":"array","maxItems":100} as const
+const position_ids19 = {"title":"Vị trí","type":"array","maxItems":100} as const
+const extra_minutes20 = {"title":"Thêm giờ (phút)","type":"integer","minimum":0,"maximum":600} as const
+const room21 = {"title":"Phòng thi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const employee_ids22 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
+const accepted_flags23 = {"title":"Câu đã xem lại","type":"array","maxItems":2000} as const
+const reason24 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const employee_id25 = {"title":"Thí sinh","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const text26 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const employee_ids27 = {"title":"Người chấm","type":"array","maxItems":50} as const
+const code28 = {"title":"Mã đề","type":"string","minLength":1,"maxLength":20} as const
+const answers29 = {"title":"Câu trả lời","type":"array","maxItems":2000} as const
+const form30 = {"title":"Bản in","type":"string"} as const
 
 /** What the contract says of the fields of `quizExams`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "quizExams",
-  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","category_id":"Nhóm đề thi","category_name":"Tên nhóm đề thi","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","waits_for_release":"Chờ công bố kết quả","note":"Ghi chú cho thí sinh","status":"Trạng thái","released_at":"Công bố kết quả lúc","cancel_reason":"Lý do hủy","pause_reason":"Lý do tạm dừng","questions_total":"Số câu","people_total":"Thí sinh","begun_total":"Đã vào thi","handed_in_total":"Đã nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","category_id":"Nhóm đề thi","category_name":"Tên nhóm đề thi","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","show_marks":"Cho xem đúng/sai","show_explanations":"Cho xem giải thích","waits_for_release":"Chờ công bố kết quả","note":"Ghi chú cho thí sinh","status":"Trạng thái","released_at":"Công bố kết quả lúc","cancel_reason":"Lý do hủy","pause_reason":"Lý do tạm dừng","questions_total":"Số câu","people_total":"Thí sinh","begun_total":"Đã vào thi","handed_in_total":"Đã nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","cells","saveCells","people","addPeople","detachEmployees","upload","sendNotifications","publish","withdraw","beforeRelease","release","cancel","pause","resume","monitor","sendMessage","markers","saveMarkers","questions","takenExams","takenExamsExport","analysis","tryPaper","paper","resultPaper"],
   sortable: ["code","name","category_id","start_at","end_at","duration","created_at","updated_at"],
   takes: {
-    store: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, waits_for_release: waits_for_release12, note: note13 }, requires: ["code","name","start_at","end_at","duration"] },
-    update: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, waits_for_release: waits_for_release12, note: note13 }, requires: [] },
-    saveCells: { fields: { cells: cells14 }, requires: ["cells"] },
-    addPeople: { fields: { employee_ids: employee_ids15, department_ids: department_ids16, position_ids: position_ids17, extra_minutes: extra_minutes18 }, requires: [] },
-    detachEmployees: { fields: { employee_ids: employee_ids19 }, requires: ["employee_ids"] },
-    sendNotifications: { fields: { employee_ids: employee_ids19 }, requires: ["employee_ids"] },
+    store: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, show_marks: show_marks12, show_explanations: show_explanations13, waits_for_release: waits_for_release14, note: note15 }, requires: ["code","name","start_at","end_at","duration"] },
+    update: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, show_marks: show_marks12, show_explanations: show_explanations13, waits_for_release: waits_for_release14, note: note15 }, requires: [] },
+    saveCells: { fields: { cells: cells16 }, requires: ["cells"] },
+    addPeople: { fields: { employee_ids: employee_ids17, department_ids: department_ids18, position_ids: position_ids19, extra_minutes: extra_minutes20, room: room21 }, requires: [] },
+    detachEmployees: { fields: { employee_ids: employee_ids22 }, requires: ["employee_ids"] },
+    sendNotifications: { fields: { employee_ids: employee_ids22 }, requires: ["employee_ids"] },
     publish: { fields: {  }, requires: [] },
     withdraw: { fields: {  }, requires: [] },
-    release: { fields: { accepted_flags: accepted_flags20 }, requires: [] },
-    cancel: { fields: { reason: reason21 }, requires: ["reason"] },
-    pause: { fields: { reason: reason21 }, requires: ["reason"] },
-    resume: { fields: { reason: reason21 }, requires: ["reason"] },
-    sendMessage: { fields: { text: text22 }, requires: ["text"] },
-    saveMarkers: { fields: { employee_ids: employee_ids23 }, requires: ["employee_ids"] },
-    tryPaper: { fields: { code: code24, answers: answers25 }, requires: ["code","answers"] },
-    paper: { fields: { code: code24, form: form26 }, requires: ["code","form"] },
-    resultPaper: { fields: { form: form26 }, requires: ["form"] },
+    release: { fields: { accepted_flags: accepted_flags23 }, requires: [] },
+    cancel: { fields: { reason: reason24 }, requires: ["reason"] },
+    pause: { fields: { reason: reason24, room: room21, employee_id: employee_id25 }, requires: ["reason"] },
+    resume: { fields: { reason: reason24, room: room21, employee_id: employee_id25 }, requires: ["reason"] },
+    sendMessage: { fields: { text: text26, room: room21, employee_id: employee_id25 }, requires: ["text"] },
+    saveMarkers: { fields: { employee_ids: employee_ids27 }, requires: ["employee_ids"] },
+    tryPaper: { fields: { code: code28, answers: answers29 }, requires: ["code","answers"] },
+    paper: { fields: { code: code28, form: form30 }, requires: ["code","form"] },
+    resultPaper: { fields: { form: form30 }, requires: ["form"] },
   },
 } as const

@@ -192,7 +192,7 @@ const monitorOperation = /* @__PURE__ */ called("quizExams.monitor", {"api":"pro
 const paperOperation = /* @__PURE__ */ downloaded("quizExams.paper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/paper","fallbackMessage":"Không in được đề thi!","answersFile":true})
 
 /**
- * Tạm dừng kỳ thi. Let the clocks of a running exam stand still for everybody, with a reason that takers are told. Nothing is saved and nothing handed in until it goes on.
+ * Tạm dừng kỳ thi. Let the clocks of a running exam stand still for everybody, for one room or for one person, with a reason that they are told. Nothing of them is saved or handed in until it goes on.
  *
  * `POST /api/quiz/exams/{id}/pause`, for whoever holds `quiz_exam_edit`.
  *
@@ -307,7 +307,7 @@ const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"pro
 const resultPaperOperation = /* @__PURE__ */ downloaded("quizExams.resultPaper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/result-paper","fallbackMessage":"Không in được bảng điểm, biên bản thi!","answersFile":true})
 
 /**
- * Tiếp tục kỳ thi. Let a paused exam go on. The deadline of everybody who is under way and the end of the window move by as long as it stood still.
+ * Tiếp tục kỳ thi. Let a paused exam, room or person go on. The deadline of everybody whom it held and the end of his window move by as long as it stood still.
  *
  * `POST /api/quiz/exams/{id}/resume`, for whoever holds `quiz_exam_edit`.
  *
@@ -358,7 +358,7 @@ const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":
 const saveMarkersOperation = /* @__PURE__ */ called("quizExams.saveMarkers", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/markers","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
- * Gửi thông báo cho thí sinh đang thi. Tell everybody who takes a running exam something; each page shows it with the answer to its next save.
+ * Gửi thông báo cho thí sinh đang thi. Tell everybody who takes a running exam, one room or one person something; each page shows it with the answer to its next save, or when it next looks whether a pause is over.
  *
  * `POST /api/quiz/exams/{id}/messages`, for whoever holds `quiz_exam_edit`.
  *
@@ -487,7 +487,7 @@ const tryPaperOperation = /* @__PURE__ */ called("quizExams.tryPaper", {"api":"p
 const updateOperation = /* @__PURE__ */ called("quizExams.update", {"api":"product","method":"PUT","path":"/quiz/exams/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
- * Nhập thí sinh từ Excel. Put the people of a workbook down for an exam, all or none, by their number; whoever is there already gets the minutes of his row.
+ * Nhập thí sinh từ Excel. Put the people of a workbook down for an exam, all or none, by their number; whoever is there already gets the minutes of his row, and its room where the workbook has that column.
  *
  * `POST /api/quiz/exams/{id}/upload`, for whoever holds `quiz_exam_edit`.
  *

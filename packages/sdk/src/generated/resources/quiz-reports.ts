@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Xem báo cáo kỳ thi. What came of the exams that opened within a time, by exam and by the unit of their takers, for the people whom the reader may see. Cancelled exams count for nothing.
+ * Xem báo cáo kỳ thi. What came of the exams that opened within a time, by exam and by the unit of their takers, for the people whom the reader may see. Cancelled exams count for nothing, and no mark is told before its exam's results are out.
  *
  * `GET /api/quiz/reports`, for whoever holds `quiz_report_access`.
  *

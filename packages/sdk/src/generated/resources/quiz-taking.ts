@@ -36,7 +36,7 @@ const answersOperation = /* @__PURE__ */ called("quizTaking.answers", {"api":"pr
 const finishOperation = /* @__PURE__ */ called("quizTaking.finish", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/finish","fallbackMessage":"Chưa nộp được bài!"})
 
 /**
- * Xem phòng chờ thi. What an exam of one's own asks for before it begins; no question.
+ * Xem phòng chờ thi. What an exam of one's own asks for before it begins, and what examiners tell while it is taken; no question.
  *
  * `GET /api/internal/quiz/exams/{id}/info`, for whoever is signed in.
  *

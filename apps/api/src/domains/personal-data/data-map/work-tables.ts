@@ -35,16 +35,19 @@ const tested: TakenTable = {
 const invited: TakenTable = {
   ...ofEmployee('quiz_exam_people', 'Kỳ thi', 'contract', {
     fields: 'QuizExamPerson',
-    without: { paper_id: 'đề của kỳ thi' },
+    without: { paper_id: 'đề của kỳ thi', pause_id: 'số nội bộ' },
   }),
   of: ({ employeeId }, here) => sql<SqlBool>`quiz_exam_people.employee_id = ${employeeId} and exists (
     select from quiz_exams where ${here('quiz_exams')} and quiz_exams.id = quiz_exam_people.exam_id
       and quiz_exams.stage <> 'draft')`,
 }
-// As taking an exam shows its result; and not before results are out, as the answers tell others who still sit.
+/** All that were begun, also those that are not told of themselves. */
+const begun = below(invited, 'quiz_attempts', 'Lần vào thi', { by: 'person_id' })
+// As taking an exam shows its result: nothing of one that was cancelled, and not before results are out, as the answers tell
+// others who still sit.
 const attempts = below(invited, 'quiz_attempts', 'Lần làm bài thi', {
   by: 'person_id',
-  where: sql<SqlBool>`quiz_attempts.score is not null and exists (select from quiz_exam_people person
+  where: sql<SqlBool>`quiz_attempts.score is not null and quiz_attempts.state <> 'cancelled' and exists (select from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     where person.company_id = quiz_attempts.company_id and person.id = quiz_attempts.person_id
       and exam.show_result in ('now', 'after') and quiz_results_out(exam))`,
@@ -103,16 +106,28 @@ export const workTables: readonly TakenTable[] = [
   invited,
   attempts,
   below(attempts, 'quiz_answers', 'Câu trả lời trong kỳ thi', { by: 'attempt_id' }),
-  below(attempts, 'quiz_incidents', 'Sự cố đã báo khi thi', { by: 'attempt_id' }),
+  below(invited, 'quiz_messages', 'Thông báo riêng khi thi', {
+    by: 'person_id',
+    without: { sent_by: 'người khác' },
+  }),
+  below(invited, 'quiz_exam_pauses', 'Tạm dừng riêng khi thi', {
+    by: 'person_id',
+    without: { paused_by: 'người khác', resumed_by: 'người khác' },
+  }),
+  below(begun, 'quiz_incidents', 'Sự cố đã báo khi thi', { by: 'attempt_id' }),
   below(attempts, 'quiz_late_answers', 'Câu trả lời muộn trong kỳ thi', { by: 'attempt_id' }),
   below(attempts, 'quiz_answer_marks', 'Điểm câu tự luận', {
     by: 'attempt_id',
     without: { marker_id: 'người chấm không được nêu tên' },
   }),
   below(attempts, 'quiz_correction_results', 'Chấm lại do đính chính', { by: 'attempt_id' }),
-  below(attempts, 'quiz_attempt_moves', 'Mở lại, hủy bài thi', {
+  below(begun, 'quiz_attempt_moves', 'Mở lại, hủy bài thi', {
     by: 'attempt_id',
-    without: { moved_by: 'người khác', marks_before: 'người chấm không được nêu tên' },
+    without: {
+      moved_by: 'người khác',
+      marks_before: 'người chấm không được nêu tên',
+      score_before: 'điểm không còn tính',
+    },
   }),
   // What somebody was, in the papers of others that it proves.
   ofEmployee('exam_board', 'Vai trò trong hội đồng kiểm tra', 'service', { fields: 'ExamBoardMember' }),

@@ -13,6 +13,8 @@ export interface ExamAttempt {
   employee_id: number
   full_name: string
   state: 'running' | 'handed_in' | 'marked' | 'cancelled'
+  /** His room or he himself stands still. */
+  is_held: boolean
 }
 
 /**
@@ -21,7 +23,8 @@ export interface ExamAttempt {
  */
 export async function attemptHere(context: ProductContext, id: number): Promise<ExamAttempt> {
   const { rows } = await sql<ExamAttempt>`
-    select attempt.id, person.exam_id, person.employee_id, taker.full_name, attempt.state
+    select attempt.id, person.exam_id, person.employee_id, taker.full_name, attempt.state,
+      person.pause_id is not null as is_held
     from quiz_attempts attempt
     join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id

@@ -6,7 +6,7 @@ import { takeQuizScores } from '../../exams/public.ts'
 import { maySeeQuestions } from '../may-see-questions.ts'
 import { handIn } from '../taking/hand-in.ts'
 import type { ExamAttempt } from './attempt-rows.ts'
-import { heldAttempt, keepMove } from './move-attempt.ts'
+import { dropScore, heldAttempt, keepMove } from './move-attempt.ts'
 
 type Late = Data<'quizAttempts.history'>['late_answers'][number]
 
@@ -52,6 +52,7 @@ export async function judgeLate(
     select distinct slot from judged`.execute(db)
   if (rows.length === 0) throw new ApiFailure(409, 'Bài thi không có câu trả lời muộn nào chờ xét.')
   if (!accept) return attempt
+  await dropScore(context, attempt, `Câu trả lời muộn của ${attempt.full_name} được chấp nhận: ${reason}`)
   // What was given for a text holds of that text alone.
   await sql`delete from quiz_answer_marks where company_id = ${companyId} and attempt_id = ${attemptId}
     and slot = any(${rows.map(({ slot }) => slot)}::integer[])`.execute(db)

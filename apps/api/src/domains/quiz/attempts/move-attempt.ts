@@ -4,6 +4,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { dropQuizScore } from '../../exams/public.ts'
 import { lockExam } from '../exams/lock-exam.ts'
+import { freeTaker } from '../exams/pause-part.ts'
 import { holdKeys } from '../correction/key-lock.ts'
 import { attemptHere, type ExamAttempt } from './attempt-rows.ts'
 import { tellTaker } from './tell-taker.ts'
@@ -30,6 +31,9 @@ export async function reopenAttempt(
   if (status === 'paused') {
     throw new ApiFailure(409, 'Kỳ thi đang tạm dừng. Hãy cho kỳ thi tiếp tục rồi mở lại bài thi.')
   }
+  if (attempt.is_held) {
+    throw new ApiFailure(409, `${attempt.full_name} đang được tạm dừng. Hãy cho tiếp tục rồi mở lại bài thi.`)
+  }
   if (attempt.state === 'running') throw new ApiFailure(409, `${attempt.full_name} đang làm bài.`)
   if (attempt.state === 'cancelled') throw new ApiFailure(409, 'Bài thi đã bị hủy.')
   await refuseWaitingAnswers(context, attempt)
@@ -45,7 +49,7 @@ export async function reopenAttempt(
     where company_id = ${companyId} and id = ${attemptId} returning deadline_at`.execute(db)
   await sql`update quiz_exams set reopened_until = greatest(reopened_until, ${rows[0]?.deadline_at})
     where company_id = ${companyId} and id = ${attempt.exam_id}`.execute(db)
-  await dropQuizScore(context, attempt.exam_id, attempt.employee_id)
+  await dropScore(context, attempt, `Bài thi của ${attempt.full_name} được mở lại: ${reason}`)
   await tellTaker(context, attempt, { template: 'quiz-attempt-reopened', reason, minutes })
   return attempt
 }
@@ -64,11 +68,21 @@ export async function cancelAttempt(
   if (status === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
   if (attempt.state === 'cancelled') throw new ApiFailure(409, 'Bài thi đã bị hủy.')
   await keepMove(context, attempt, { kind: 'cancelled', reason, minutes: null })
+  await freeTaker(context, attempt, reason)
   await sql`update quiz_attempts set state = 'cancelled', paused_at = null
     where company_id = ${companyId} and id = ${attemptId}`.execute(db)
-  await dropQuizScore(context, attempt.exam_id, attempt.employee_id)
+  await dropScore(context, attempt, `Bài thi của ${attempt.full_name} bị hủy: ${reason}`)
   await tellTaker(context, attempt, { template: 'quiz-attempt-cancelled', reason })
   return attempt
+}
+
+/** Takes back the score of an attempt where a periodic test has it. */
+export async function dropScore(
+  context: ProductContext,
+  { exam_id: quizExamId, employee_id: employeeId }: ExamAttempt,
+  reason: string,
+): Promise<void> {
+  await dropQuizScore(context, { quizExamId, employeeId, reason })
 }
 
 /** An attempt with its exam, both held: nobody marks, corrects, releases, saves or hands in meanwhile. */

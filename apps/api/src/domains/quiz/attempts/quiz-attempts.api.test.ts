@@ -139,6 +139,7 @@ describe('an attempt that is cancelled', () => {
   test('counts for nothing in results, report and analysis, and is told to its taker', async () => {
     const path = await newExam({ show_result: 'now', show_answers: true })
     await sit(path, ['A', 'A'])
+    await end(path)
     const figures = async () =>
       (await hr.call('quizReports.show')).body.data.exams.find(({ id }) => id === path.id)?.figures
     expect(await figures()).toMatchObject({ taken: 1, passed: 1, average: 10 })

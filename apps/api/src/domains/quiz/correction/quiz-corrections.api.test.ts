@@ -80,6 +80,7 @@ async function newExam({ essays = 0, ...more }: { essays?: number; [field: strin
       duration: 30,
       show_result: 'now',
       show_answers: true,
+      show_marks: true,
       shuffle_questions: false,
       shuffle_options: false,
       ...more,

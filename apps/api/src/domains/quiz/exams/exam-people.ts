@@ -11,7 +11,7 @@ type Person = Data<'quizExams.people'>['people'][number]
 type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
 
 /** Somebody who is put down for an exam, as its trail keeps him. */
-export type PutDown = Pick<Person, 'employee_id' | 'extra_minutes'>
+export type PutDown = Pick<Person, 'employee_id' | 'extra_minutes' | 'room'>
 
 /** What is shown of a taker everywhere; `person` is his row, `taker` his file. */
 const who = sql`taker.id as employee_id, taker.nhansu_id, taker.full_name,
@@ -24,7 +24,7 @@ const who = sql`taker.id as employee_id, taker.nhansu_id, taker.full_name,
 /** Everybody who is put down for an exam, by given name. */
 export async function peopleOf({ db, companyId }: ProductContext, examId: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select person.id, ${who}, person.extra_minutes, person.notified_at, exists (select from quiz_attempts attempt
+    select person.id, ${who}, person.room, person.extra_minutes, person.notified_at, exists (select from quiz_attempts attempt
       where attempt.company_id = person.company_id and attempt.person_id = person.id) as has_begun
     from quiz_exam_people person
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
@@ -33,12 +33,13 @@ export async function peopleOf({ db, companyId }: ProductContext, examId: number
   return rows
 }
 
-/** What the trail is told of who was put down before and after; minutes where somebody has some. */
+/** What the trail is told of who was put down before and after; minutes and a room where somebody has some. */
 export function toldPeople(before: readonly PutDown[], after: readonly PutDown[]): ChangedValues {
   const told = (people: readonly PutDown[]) => ({
-    people: people.map(({ employee_id, extra_minutes: extra }) => ({
+    people: people.map(({ employee_id, extra_minutes: extra, room }) => ({
       employee_id,
       ...(extra > 0 && { extra_minutes: extra }),
+      ...(room !== null && { room }),
     })),
   })
   return { before: told(before), after: told(after) }
@@ -56,14 +57,15 @@ export async function addPeople(
     department_ids: units = [],
     position_ids: positions = [],
     extra_minutes: extra = 0,
+    room,
   } = body
   const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
   const { rows: known } = await sql<{ id: number }>`
     select id from employees where company_id = ${companyId} and id = any(${chosen}::bigint[])`.execute(db)
   if (known.length !== chosen.length) throw invalidInput({ employee_ids: ['Nhân viên không tồn tại.'] })
   const { rows: added } = await sql<PutDown>`
-    insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
-    select ${companyId}, ${examId}, id, ${extra} from employees
+    insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes, room)
+    select ${companyId}, ${examId}, id, ${extra}, ${room?.trim() ?? null} from employees
     where company_id = ${companyId} and (id = any(${chosen}::bigint[])
       or (leave_date is null or leave_date > ${today}) and (id in (
         select employee_id from employee_units where company_id = ${companyId} and department_id in (
@@ -72,7 +74,7 @@ export async function addPeople(
           and held.position_id = any(${positions}::bigint[]) and held.from_date <= ${today}
           and (held.to_date is null or held.to_date >= ${today}))))
     order by id
-    on conflict (company_id, exam_id, employee_id) do nothing returning employee_id, extra_minutes`.execute(
+    on conflict (company_id, exam_id, employee_id) do nothing returning employee_id, extra_minutes, room`.execute(
     db,
   )
   await refuseMarkersAsTakers(context, examId)
@@ -102,7 +104,7 @@ export async function detachPeople(
   if (begun[0]) throw new ApiFailure(409, `${begun[0].full_name} đã vào thi nên không bỏ ra được.`)
   const { rows } = await sql<PutDown>`
     delete from quiz_exam_people where company_id = ${companyId} and exam_id = ${examId}
-      and employee_id = any(${employeeIds}::bigint[]) returning employee_id, extra_minutes`.execute(db)
+      and employee_id = any(${employeeIds}::bigint[]) returning employee_id, extra_minutes, room`.execute(db)
   if (rows.length !== employeeIds.length) {
     throw invalidInput({ employee_ids: ['Có người không thuộc danh sách thí sinh.'] })
   }
@@ -113,7 +115,8 @@ export async function detachPeople(
 export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled' then 'cancelled'
   when attempt.state = 'marked' and exam.released_at is not null then 'released'
   when attempt.id is not null then attempt.state
-  when now() < exam.end_at + make_interval(mins => person.extra_minutes) or ${pauseReason('exam')} is not null then 'waiting' else 'absent' end`
+  when now() < exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds)
+    or person.pause_id is not null or ${pauseReason('exam')} is not null then 'waiting' else 'absent' end`
 
 /** What came of everybody. */
 export async function takenExams({ db, companyId }: ProductContext, examId: number): Promise<Taken[]> {

@@ -107,7 +107,7 @@ export async function withdraw(context: ProductContext, examId: number): Promise
   if (rows.length > 0)
     throw new ApiFailure(409, 'Đã có thí sinh vào thi nên không thu hồi được. Có thể hủy kỳ thi.')
   const asked = await questionsAskedIn(context, examId)
-  await sql`update quiz_exam_people set paper_id = null
+  await sql`update quiz_exam_people set paper_id = null, paused_seconds = 0
     where ${inThisCompany('quiz_exam_people')} and exam_id = ${examId}`.execute(db)
   await sql`delete from quiz_corrections where ${inThisCompany('quiz_corrections')} and exam_id = ${examId}`.execute(
     db,

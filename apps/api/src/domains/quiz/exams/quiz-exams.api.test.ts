@@ -150,11 +150,27 @@ test('marks leave as a workbook and make the report, for the people whom the rea
   })
   expect(rows.find(([number]) => number === 'NS0011')?.slice(-3)).toEqual([2, 10, 'Đạt'])
 
+  // Before results are out no mark is told of anybody, not even as a mean.
+  const early = (await hr.call('quizReports.show', {})).body.data
+  const nothing = {
+    unreleased: 1,
+    passed: 0,
+    failed: 0,
+    average: null,
+    spread: Array.from({ length: 10 }, () => 0),
+  }
+  expect(early.total).toMatchObject({ taken: 1, unmarked: 0, ...nothing })
+  expect(early.departments.map(({ figures }) => figures.average)).toEqual(early.departments.map(() => null))
+  await api.db.superuser.query(
+    "update quiz_exams set start_at = start_at - interval '1 day', end_at = end_at - interval '1 day' where id = $1",
+    [path.id],
+  )
   const { total, exams } = (await hr.call('quizReports.show', {})).body.data
   expect(total).toEqual({
     assigned: 2,
     taken: 1,
     unmarked: 0,
+    unreleased: 0,
     not_taken: 1,
     passed: 1,
     failed: 0,

@@ -13,6 +13,7 @@ import { keepCells, putCellsBack } from './exam-removal.ts'
 import { addPeople, detachPeople, peopleOf, takenExams, toldPeople } from './exam-people.ts'
 import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
 import { exportTakenExams } from './export-taken.ts'
+import { type AskedPart, partOf } from './exam-part.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
 import { monitorOf, sendMessage } from '../monitoring/monitor.ts'
@@ -194,8 +195,9 @@ export default defineOperations('quizExams', {
     return monitorOf(context, path.id)
   },
   'quizExams.sendMessage': async ({ path, body }, context) => {
-    await sendMessage(context, await lockExam(context, path.id, 'scheduled'), body.text)
-    context.audit({ recordId: path.id, changedFields: ['messages'] })
+    const exam = await lockExam(context, path.id, 'scheduled')
+    await sendMessage(context, exam, body.text, await partOf(context, path.id, body))
+    context.audit({ recordId: path.id, changedFields: ['messages'], detail: toldPart(body) })
     return monitorOf(context, path.id)
   },
 
@@ -214,18 +216,25 @@ export default defineOperations('quizExams', {
   'quizExams.resultPaper': resultPaper,
 })
 
-/** Pauses an exam or lets it go on, while nobody begins or hands in. */
+/** A room or a taker, as the trail is told of it. */
+function toldPart({ room, employee_id: employeeId }: AskedPart): Record<string, string | number> {
+  return { ...(room !== undefined && { room }), ...(employeeId !== undefined && { employee_id: employeeId }) }
+}
+
+/** Pauses an exam, a room or a person of it, or lets it go on, while nobody begins or hands in. */
 async function standStill(
   context: ProductContext,
   id: number,
-  { version, reason }: { version?: number; reason: string },
+  { version, reason, ...asked }: { version?: number; reason: string } & AskedPart,
   move: typeof pauseExam,
 ): Promise<void> {
   await requireExam(context, id)
   await changeKeys(context, id)
-  await moved(context, await lockExam(context, id, 'scheduled'), version, async (exam) => {
-    await move(context, exam, reason)
-    return { reason }
+  const exam = await lockExam(context, id, 'scheduled')
+  const part = await partOf(context, id, asked)
+  await moved(context, exam, version, async () => {
+    await move(context, exam, reason, part)
+    return { reason, ...toldPart(asked) }
   })
 }
 

@@ -75,6 +75,49 @@ describe('an exam that waits for the release of its results', () => {
   })
 })
 
+describe('what is shown of a paper once results are out', () => {
+  const shownBy = async (switches: Partial<Input<'quizExams.store'>['body']>) => {
+    const path = await newExam({ show_result: 'after', ...switches })
+    await sit(path, ['A', 'B'])
+    await end(path)
+    return seen(path)
+  }
+
+  test('is whether each answer was right, without what is right', async () => {
+    const { shows, questions, result } = await shownBy({ show_marks: true })
+    expect(result).toMatchObject({ score: 5 })
+    expect(shows).toEqual({ marks: true, answers: false, explanations: false })
+    expect(questions).toMatchObject([
+      { value: ['A'], earned: 1, right_letters: [], blanks: null, explanation: null },
+      { value: ['B'], earned: 0, right_letters: [], blanks: null, explanation: null },
+    ])
+  })
+
+  test('is what is right, without marks and reasons', async () => {
+    const { shows, questions } = await shownBy({ show_answers: true })
+    expect(shows).toEqual({ marks: false, answers: true, explanations: false })
+    expect(questions).toMatchObject([
+      { earned: null, right_letters: ['A'], explanation: null },
+      { earned: null },
+    ])
+  })
+
+  test('is why, without keys', async () => {
+    const { shows, questions } = await shownBy({ show_explanations: true })
+    expect(shows).toEqual({ marks: false, answers: false, explanations: true })
+    expect(questions).toMatchObject([
+      { earned: null, right_letters: [], explanation: 'Vì vậy mà đúng.' },
+      { earned: null, right_letters: [], explanation: 'Vì vậy mà đúng.' },
+    ])
+  })
+
+  test('is the score alone where no switch is on', async () => {
+    const { result, shows, questions } = await shownBy({})
+    expect(result).toMatchObject({ score: 5 })
+    expect([shows, questions]).toEqual([{ marks: false, answers: false, explanations: false }, []])
+  })
+})
+
 test('an exam that waits for nothing shows its results once it is over, as ever, and can be released besides', async () => {
   const path = await newExam({ show_result: 'after', show_answers: true })
   await sit(path, ['A', 'B'])

@@ -17,10 +17,13 @@ type Row = Result['rows'][number]
 
 const mostPeople = 5000
 const mostShown = 200
+const longestRoom = 50
 
 interface Line {
   row: number
   number: string
+  /** Empty where none is said; undefined where the workbook has no such column, and rooms stay. */
+  room: string | undefined
   extra: number
   errors: string[]
 }
@@ -29,6 +32,7 @@ interface Known {
   nhansu_id: string
   id: number
   extra_minutes: number | null
+  room: string | null
 }
 
 /**
@@ -45,7 +49,11 @@ export async function uploadPeople(
 ): Promise<{ told: Result; before: PutDown[]; after: PutDown[] }> {
   const [head = [], ...body] = sheetOf(file)
   const heads = head.map(titleOf)
-  const place = { number: heads.indexOf(titles.number), extra: heads.indexOf(titles.extra) }
+  const place = {
+    number: heads.indexOf(titles.number),
+    room: heads.indexOf(titles.room),
+    extra: heads.indexOf(titles.extra),
+  }
   if (place.number < 0) throw invalidInput({ file: [`Tệp không có cột ${titles.number}.`] })
   if (body.length > mostPeople) throw invalidInput({ file: [`Tệp có hơn ${mostPeople} dòng.`] })
   const cleaned: CleanedColumns = new Set()
@@ -55,12 +63,18 @@ export async function uploadPeople(
     const extra = text('extra')
     const minutes = extra === '' ? 0 : Number(extra)
     const isRight = Number.isInteger(minutes) && minutes >= 0 && minutes <= 600
+    const room = place.room < 0 ? undefined : text('room')
+    const isLong = (room?.length ?? 0) > longestRoom
     return [
       {
         row: at + 2,
         number: text('number'),
+        room,
         extra: isRight ? minutes : 0,
-        errors: isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`],
+        errors: [
+          ...(isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`]),
+          ...(isLong ? [`${titles.room}: Tối đa ${longestRoom} ký tự.`] : []),
+        ],
       },
     ]
   })
@@ -73,8 +87,8 @@ export async function uploadPeople(
   const [wrong] = rows.filter(({ state }) => state === 'wrong')
   if (wrong) throw invalidInput({ file: [`Dòng ${wrong.row}: ${wrong.errors.join(' ')}`] })
   const after = await put(context, examId, lines, known)
-  const before = [...known.values()].flatMap(({ id, extra_minutes: extra }) =>
-    extra === null ? [] : [{ employee_id: id, extra_minutes: extra }],
+  const before = [...known.values()].flatMap(({ id, extra_minutes: extra, room }) =>
+    extra === null ? [] : [{ employee_id: id, extra_minutes: extra, room }],
   )
   return { told, before, after }
 }
@@ -90,7 +104,7 @@ async function knownPeople(
 ): Promise<Map<string, Known>> {
   const numbers = lines.map(({ number }) => number)
   const { rows } = await sql<Known>`
-    select employees.nhansu_id, employees.id, person.extra_minutes from employees
+    select employees.nhansu_id, employees.id, person.extra_minutes, person.room from employees
     left join quiz_exam_people person on person.company_id = employees.company_id and person.employee_id = employees.id
       and person.exam_id = ${examId}
     where employees.company_id = ${companyId} and employees.nhansu_id = any(${numbers}::text[])`.execute(db)
@@ -99,7 +113,7 @@ async function knownPeople(
 
 function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[] {
   const seen = new Map<string, number>()
-  return lines.map(({ row, number, extra, errors }) => {
+  return lines.map(({ row, number, room, extra, errors }) => {
     const person = known.get(number)
     const first = seen.get(number)
     const all = [...errors]
@@ -107,17 +121,22 @@ function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[
     else if (person === undefined) all.push(`${titles.number}: Không có nhân viên ${number}.`)
     if (first !== undefined) all.push(`${titles.number}: Trùng với dòng ${first}.`)
     else if (number !== '') seen.set(number, row)
-    const before = person?.extra_minutes ?? null
-    const state =
-      all.length > 0 ? 'wrong' : before === null ? 'new' : before === extra ? 'unchanged' : 'changed'
-    const change = {
-      field: 'extra_minutes',
-      title: titles.extra,
-      before: textOf(before) || null,
-      after: String(extra),
-    }
-    return { row, state, key: number || null, changes: state === 'changed' ? [change] : [], errors: all }
+    const changes = person === undefined ? [] : changesOf(person, { room, extra })
+    const isNew = (person?.extra_minutes ?? null) === null
+    const state = all.length > 0 ? 'wrong' : isNew ? 'new' : changes.length === 0 ? 'unchanged' : 'changed'
+    return { row, state, key: number || null, changes: state === 'changed' ? changes : [], errors: all }
   })
+}
+
+/** What of somebody who is put down becomes another by his row. */
+function changesOf(person: Known, { room, extra }: Pick<Line, 'room' | 'extra'>): Row['changes'] {
+  const told = { before: textOf(person.extra_minutes) || null, after: String(extra) }
+  const minutes = { field: 'extra_minutes', title: titles.extra, ...told }
+  const seat = { field: 'room', title: titles.room, before: person.room, after: room || null }
+  return [
+    ...(person.extra_minutes === extra ? [] : [minutes]),
+    ...(room === undefined || (person.room ?? '') === room ? [] : [seat]),
+  ]
 }
 
 const order = ['wrong', 'changed', 'new'] as const
@@ -145,29 +164,27 @@ async function put(
   lines: readonly Line[],
   known: ReadonlyMap<string, Known>,
 ): Promise<PutDown[]> {
-  const people = lines.flatMap(({ number, extra }) => {
+  const people = lines.flatMap(({ number, room, extra }) => {
     const person = known.get(number)
-    return person ? [{ id: person.id, extra }] : []
+    if (person === undefined) return []
+    const more = extra - (person.extra_minutes ?? 0)
+    return [{ id: person.id, room: room === undefined ? person.room : room || null, extra, more }]
   })
   await sql`
-    insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
-    select ${context.companyId}, ${examId}, id, extra
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, extra integer)
-    on conflict (company_id, exam_id, employee_id) do update set extra_minutes = excluded.extra_minutes`.execute(
-    context.db,
-  )
+    insert into quiz_exam_people (company_id, exam_id, employee_id, room, extra_minutes)
+    select ${context.companyId}, ${examId}, id, room, extra
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, room text, extra integer)
+    on conflict (company_id, exam_id, employee_id) do update set room = excluded.room,
+      extra_minutes = excluded.extra_minutes`.execute(context.db)
   await refuseMarkersAsTakers(context, examId)
-  // Whoever is writing has the minutes at once.
+  // Whoever is writing has the minutes at once, also whoever was let in again or stood still.
   await sql`
-    update quiz_attempts attempt set deadline_at = least(attempt.started_at
-        + make_interval(mins => exam.duration, secs => attempt.paused_seconds), exam.end_at)
-      + make_interval(mins => person.extra_minutes)
-    from quiz_exam_people person
-    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    update quiz_attempts attempt set deadline_at = attempt.deadline_at + make_interval(mins => given.more)
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, more integer)
+    join quiz_exam_people person on person.employee_id = given.id
     where attempt.company_id = ${context.companyId} and person.company_id = attempt.company_id
-      and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'`.execute(
-    context.db,
-  )
+      and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'
+      and given.more <> 0`.execute(context.db)
   await givePapers(context, examId)
-  return people.map(({ id, extra }) => ({ employee_id: id, extra_minutes: extra }))
+  return people.map(({ id, room, extra }) => ({ employee_id: id, extra_minutes: extra, room }))
 }

@@ -107,7 +107,8 @@ describe('written answers', () => {
     const receipt = await sit(path, ['Cắt điện.', 'Gọi 115.'])
     expect(receipt).toMatchObject({ answered: 3, total: 3 })
     const before = (await taker.call('quizTaking.results', { path })).body.data
-    expect(before).toEqual({ receipt, result: null, questions: [] })
+    const shows = { marks: false, answers: false, explanations: false }
+    expect(before).toEqual({ receipt, result: null, shows, questions: [] })
     const row = async () => (await hr.call('quizExams.takenExams', { path })).body.data.taken_exams[0]
     expect(await row()).toMatchObject({ state: 'handed_in', score: null, passed: null })
     const report = (await hr.call('quizReports.show')).body.data.exams.find(({ id }) => id === path.id)

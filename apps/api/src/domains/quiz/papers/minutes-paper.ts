@@ -70,7 +70,8 @@ function absentOf(taken: readonly Taken[]): Block[] {
 }
 
 interface Facts {
-  pauses: { from: string; to: string; reason: string }[]
+  /** With the room or the person that it was for; null for everybody. */
+  pauses: { from: string; to: string; reason: string; whose: string | null }[]
   papers: number
   with_extra: number
   corrections: { kind: keyof typeof quizCorrectionKindLabels; at: string; reason: string }[]
@@ -79,10 +80,11 @@ interface Facts {
 function paused(pauses: Facts['pauses']): Block {
   if (pauses.length === 0) return text('Kỳ thi không tạm dừng lần nào.')
   const words = pauses.map(
-    ({ from, to, reason }) => `từ ${shownInstant(from)} đến ${shownInstant(to)} (${reason})`,
+    ({ from, to, reason, whose }) =>
+      `${whose === null ? '' : `${whose}, `}từ ${shownInstant(from)} đến ${shownInstant(to)} (${reason})`,
   )
   return text(
-    `Tạm dừng ${pauses.length} lần: ${words.join('; ')}. Thời gian làm bài được cộng lại cho mọi thí sinh.`,
+    `Tạm dừng ${pauses.length} lần: ${words.join('; ')}. Thời gian làm bài được cộng lại cho thí sinh được tạm dừng.`,
   )
 }
 
@@ -107,7 +109,10 @@ async function factsOf({ db, companyId }: ProductContext, examId: number): Promi
           'at', ${civil('corrected_at')}) order by id)
         from quiz_corrections where company_id = ${companyId} and exam_id = ${examId} and undone_at is null), '[]')
         as corrections,
-      coalesce((select jsonb_agg(jsonb_build_object('reason', reason, 'from', ${civil('paused_at')}, 'to', ${civil('resumed_at')})
+      coalesce((select jsonb_agg(jsonb_build_object('reason', reason, 'from', ${civil('paused_at')}, 'to', ${civil('resumed_at')},
+            'whose', coalesce(room, (select 'thí sinh ' || taker.full_name from quiz_exam_people person
+              join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
+              where person.company_id = quiz_exam_pauses.company_id and person.id = quiz_exam_pauses.person_id)))
           order by id)
         from quiz_exam_pauses where company_id = ${companyId} and exam_id = ${examId} and resumed_at is not null), '[]')
         as pauses`.execute(db)

@@ -19,19 +19,25 @@ const visibleTakers: RowConditions = {
 /** What came of the takers of a group of rows; `taker` is a row of {@link takersOf}. */
 const figures = sql`count(*)::integer as assigned, count(taker.finished_at)::integer as taken,
   (count(*) - count(taker.finished_at))::integer as not_taken,
-  (count(taker.finished_at) - count(taker.score))::integer as unmarked, (count(*) filter (where taker.passed))::integer as passed,
+  (count(*) filter (where taker.finished_at is not null and not taker.is_marked))::integer as unmarked,
+  (count(*) filter (where taker.is_marked and not taker.is_out))::integer as unreleased, (count(*) filter (where taker.passed))::integer as passed,
   (count(*) filter (where not taker.passed))::integer as failed, round(avg(taker.score), 2)::float8 as average,
   array(select count(bin.score)::integer from generate_series(0, 9) as low
     left join unnest(array_agg(taker.score)) as bin (score) on least(floor(bin.score), 9) = low
     group by low order by low) as spread`
 
-/** Everybody who was put down for the exams that are asked for, with his unit of today and what he came to. */
+/**
+ * Everybody who was put down for the exams that are asked for, with his unit of today and what he came to: what is not out yet
+ * is counted, and no mark of it is told, not even as a mean.
+ */
 function takersOf(context: ProductContext, { from, to, category_id: category }: Asked): RawBuilder<unknown> {
   const day = sql`(exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date`
-  return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.finished_at, attempt.score, attempt.passed,
-      unit.id as department_id, unit.name as department_name
+  return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.finished_at,
+      attempt.score is not null as is_marked, shown.is_out, case when shown.is_out then attempt.score end as score,
+      case when shown.is_out then attempt.passed end as passed, unit.id as department_id, unit.name as department_name
     from quiz_exam_people
     join quiz_exams exam on exam.company_id = quiz_exam_people.company_id and exam.id = quiz_exam_people.exam_id
+    cross join lateral (select quiz_results_out(exam) as is_out) shown
     left join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
       and attempt.person_id = quiz_exam_people.id and attempt.state in ('handed_in', 'marked')
     left join employee_positions held on held.company_id = quiz_exam_people.company_id

@@ -13,6 +13,8 @@ export const shippedDefaults: Defaults = {
   shuffle_options: true,
   show_result: 'after',
   show_answers: false,
+  show_marks: false,
+  show_explanations: false,
   version: 0,
 }
 
@@ -20,7 +22,7 @@ export const shippedDefaults: Defaults = {
 export async function examDefaults({ db, companyId }: ProductContext): Promise<Defaults> {
   const { rows } =
     await sql<Defaults>`select duration, pass_percent, paper_count, shuffle_questions, shuffle_options,
-      show_result, show_answers, version
+      show_result, show_answers, show_marks, show_explanations, version
     from quiz_settings where company_id = ${companyId}`.execute(db)
   return rows[0] ?? shippedDefaults
 }

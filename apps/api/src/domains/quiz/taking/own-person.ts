@@ -12,7 +12,7 @@ export interface OwnPerson {
   code: string
   name: string
   status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'released' | 'cancelled'
-  /** Why it stands still; null while it does not. */
+  /** Why it stands still, for everybody, for one's room or for oneself; null while it does not. */
   pause_reason: string | null
   start_at: string
   end_at: string
@@ -23,6 +23,8 @@ export interface OwnPerson {
   note: string | null
   show_result: 'now' | 'after' | 'none'
   show_answers: boolean
+  show_marks: boolean
+  show_explanations: boolean
   /** The results are out: released, or over where the exam does not wait for a release. */
   is_out: boolean
   state: 'waiting' | 'running' | 'handed_in' | 'marked' | 'released' | 'absent' | 'cancelled'
@@ -37,7 +39,7 @@ export interface OwnPerson {
   away_seconds: number
   /** Below zero once the time is over; null before the start. */
   remaining_ms: number | null
-  /** What examiners told everybody who takes it, newest first. */
+  /** What examiners told everybody who takes it, one's room or oneself, newest first. */
   messages: Data<'quizTaking.answers'>['messages']
   /** What an examiner last did with the attempt, and why. */
   last_move: Data<'quizTaking.info'>['exam']['last_move']
@@ -60,15 +62,17 @@ export async function ownPeople(
   examId?: number,
 ): Promise<OwnPerson[]> {
   return prepared(sql<OwnPerson>`
-    select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, ${pauseReason('exam')} as pause_reason, exam.start_at, exam.end_at,
+    select exam.id as exam_id, exam.code, exam.name, case when held.reason is not null then 'paused' else quiz_exam_status(exam) end as status,
+      coalesce(${pauseReason('exam')}, held.reason) as pause_reason, exam.start_at, exam.end_at,
       exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
         where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
-      exam.pass_percent, exam.note, exam.show_result, exam.show_answers, quiz_results_out(exam) as is_out, ${takenState} as state,
+      exam.pass_percent, exam.note, exam.show_result, exam.show_answers, exam.show_marks,
+      exam.show_explanations, quiz_results_out(exam) as is_out, ${takenState} as state,
       greatest(0, ceil(extract(epoch from exam.start_at - now()) * 1000))::bigint as opens_in_ms,
       person.id as person_id, person.paper_id, paper.code as paper_code, attempt.id as attempt_id, attempt.device,
       attempt.seal_key, coalesce(attempt.away_count, 0) as away_count, coalesce(attempt.away_seconds, 0) as away_seconds,
       floor(extract(epoch from attempt.deadline_at - coalesce(attempt.paused_at, now())) * 1000)::bigint as remaining_ms,
-      ${messagesTo('exam')} as messages,
+      ${messagesTo('exam', 'person')} as messages,
       (select jsonb_build_object('kind', move.kind, 'reason', move.reason, 'minutes', move.minutes)
         from quiz_attempt_moves move where move.company_id = attempt.company_id and move.attempt_id = attempt.id
         order by move.id desc limit 1) as last_move,
@@ -78,6 +82,8 @@ export async function ownPeople(
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     join quiz_papers paper on paper.company_id = person.company_id and paper.id = person.paper_id
     left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+    left join quiz_exam_pauses held on held.company_id = person.company_id and held.id = person.pause_id
+      and exam.stage = 'scheduled' and coalesce(attempt.state, 'running') = 'running'
     where person.company_id = ${companyId} and person.employee_id = ${session.employeeId} and exam.stage <> 'draft'
       and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
     order by exam.start_at desc, exam.id desc limit 200`)

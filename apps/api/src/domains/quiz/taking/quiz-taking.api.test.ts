@@ -191,7 +191,12 @@ describe('an exam that is taken', () => {
 })
 
 test('nothing of what is right is sent to a taker before the exam is over for everybody', async () => {
-  const path = await newExam({ show_result: 'now', show_answers: true })
+  const path = await newExam({
+    show_result: 'now',
+    show_answers: true,
+    show_marks: true,
+    show_explanations: true,
+  })
   const texts: string[] = []
   const heard = <Answer extends { text: string }>(answer: Answer): Answer => {
     texts.push(answer.text)

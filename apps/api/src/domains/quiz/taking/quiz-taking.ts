@@ -15,9 +15,17 @@ import { keepLate, over, refuseLate } from './late-answers.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
 import { reportIncident } from './report-incident.ts'
 import { receiptOf, shownExam } from './shown-exam.ts'
+import { shownOf, shownPart, showsPaper } from './shown-paper.ts'
 
 type Sitting = Data<'quizTaking.start'>['sitting']
 type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
+
+/** What a page tells of itself with a save. */
+interface Heard {
+  device: string
+  away_count?: number
+  away_seconds?: number
+}
 
 /** Letters of all parts of an answer, as the table holds them. */
 const longestAnswer = 10_000
@@ -30,14 +38,15 @@ export default defineOperations('quizTaking', {
   'quizTaking.list': async (_, context) => ({ exams: (await ownPeople(context)).map(shownExam) }),
 
   'quizTaking.info': async ({ path }, context) => {
-    const exam = shownExam(await ownPerson(context, path.id))
+    const own = await ownPerson(context, path.id)
     const { version, text } = await noticeOf(context)
-    return { exam, notice: { version, text: [...text] } }
+    return { exam: shownExam(own), notice: { version, text: [...text] }, messages: own.messages }
   },
 
   'quizTaking.start': async ({ path, body }, context) => {
     const own = await ownPerson(context, path.id)
     if (own.attempt_id === null) await begin(context, own, body)
+    else await heard(context, own.attempt_id, body)
     const now = await ownPerson(context, path.id)
     requireOpen(now)
     if (now.device !== body.device) throw new ApiFailure(409, elsewhere)
@@ -49,7 +58,7 @@ export default defineOperations('quizTaking', {
     const own = await ownPerson(context, path.id)
     if (own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa vào thi.')
     requireOpen(own)
-    await sql`update quiz_attempts set device = ${body.device}
+    await sql`update quiz_attempts set device = ${body.device}, heard_at = now()
       where company_id = ${context.companyId} and id = ${own.attempt_id} and state = 'running'`.execute(
       context.db,
     )
@@ -63,13 +72,8 @@ export default defineOperations('quizTaking', {
     refuseLate(own, body.device, answers)
     const attemptId = requireMine(own, body.device)
     const at = { attemptId, device: body.device }
+    await heard(context, attemptId, body)
     if (!(await keepAnswers(context, at, answers))) throw new ApiFailure(409, closedMeanwhile)
-    await sql`update quiz_attempts set away_count = greatest(away_count, ${body.away_count ?? 0}),
-        away_seconds = greatest(away_seconds, ${body.away_seconds ?? 0})
-      where company_id = ${context.companyId} and id = ${attemptId}
-        and (away_count < ${body.away_count ?? 0} or away_seconds < ${body.away_seconds ?? 0})`.execute(
-      context.db,
-    )
     return {
       saved_through: Math.max(0, ...body.answers.map(({ seq }) => seq)),
       remaining_ms: Math.max(0, own.remaining_ms ?? 0),
@@ -111,7 +115,8 @@ export default defineOperations('quizTaking', {
     const own = await ownPerson(context, path.id)
     const receipt = receiptOf(own)
     if (receipt === null || own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa nộp bài thi này.')
-    if (!isReleased(own)) return { receipt, result: null, questions: [] }
+    const shows = shownOf(own)
+    if (!isReleased(own)) return { receipt, result: null, shows, questions: [] }
     return {
       receipt,
       result: {
@@ -120,7 +125,12 @@ export default defineOperations('quizTaking', {
         max_points: own.max_points ?? 0,
         passed: own.passed ?? false,
       },
-      questions: showsAnswers(own) ? await answered(context, own.attempt_id, own.paper_id) : [],
+      shows,
+      questions: showsPaper(shows)
+        ? (await answered(context, own.attempt_id, own.paper_id)).map((question) =>
+            shownPart(question, shows),
+          )
+        : [],
     }
   },
 
@@ -128,7 +138,7 @@ export default defineOperations('quizTaking', {
     const own = await ownPerson(context, path.id)
     if (own.receipt === null) requireOpen(own)
     // Handed in, the paper is seen again with its answers alone.
-    else if (!isReleased(own) || !showsAnswers(own)) throw notFound()
+    else if (!isReleased(own) || !showsPaper(shownOf(own))) throw notFound()
     return openPicture(context, await pictureOf(context, own.paper_id, path.slot))
   },
 
@@ -150,9 +160,21 @@ function isReleased({ state, show_result: shows, is_out: isOut, score }: OwnPers
   return state !== 'cancelled' && isDue && score !== null
 }
 
-/** The score alone tells nobody else what is right. */
-function showsAnswers(own: OwnPerson): boolean {
-  return own.show_answers && own.is_out
+/**
+ * Keeps that a page was heard of, at most three times a minute, and how often it was left. It comes before the answers are kept:
+ * two saves at once wait for each other here, where neither holds the row yet.
+ */
+async function heard(
+  { db, companyId }: ProductContext,
+  attemptId: number,
+  { device, away_count: count = 0, away_seconds: seconds = 0 }: Heard,
+): Promise<void> {
+  await sql`update quiz_attempts set away_count = greatest(away_count, ${count}),
+      away_seconds = greatest(away_seconds, ${seconds}), heard_at = now()
+    where company_id = ${companyId} and id = ${attemptId} and state = 'running' and device = ${device}
+      and (away_count < ${count} or away_seconds < ${seconds} or heard_at < now() - interval '20 seconds')`.execute(
+    db,
+  )
 }
 
 /** Makes the attempt, once, whoever presses how often. */
@@ -191,11 +213,13 @@ async function begin(
   await sql`
     insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, deadline_at)
     select person.company_id, person.id, person.paper_id, ${version}, ${device},
-      least(now() + make_interval(mins => exam.duration), exam.end_at) + make_interval(mins => person.extra_minutes)
+      least(now() + make_interval(mins => exam.duration), exam.end_at + make_interval(secs => person.paused_seconds))
+        + make_interval(mins => person.extra_minutes)
     from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     where person.company_id = ${companyId} and person.id = ${own.person_id} and now() between exam.start_at
-      and exam.end_at + make_interval(mins => person.extra_minutes) and quiz_exam_status(exam) <> 'paused'
+      and exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds)
+      and person.pause_id is null and quiz_exam_status(exam) <> 'paused'
     on conflict do nothing`.execute(db)
 }
 

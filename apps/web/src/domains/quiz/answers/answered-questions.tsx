@@ -17,16 +17,23 @@ interface AnsweredQuestionsProps {
   questions: readonly Answered[]
   /** The exam, where its taker reads his own paper; without it the pictures are the bank's. */
   exam?: number
+  /** What of it is shown; everything where nothing is said. */
+  shows?: Shown
 }
 
-/** What was answered to every question of a paper, with what is right. */
-export function AnsweredQuestions({ questions, exam }: AnsweredQuestionsProps) {
+/** Whether marks, and whether what is right, stand beside the answers; a reason stands where there is one. */
+type Shown = Pick<Schemas['QuizShown'], 'marks' | 'answers'>
+
+const whole: Shown = { marks: true, answers: true }
+
+/** What was answered to every question of a paper, with what is right as far as it is shown. */
+export function AnsweredQuestions({ questions, exam, shows = whole }: AnsweredQuestionsProps) {
   return (
     <Card title="Bài làm">
       <Stack as="ol" gap="xl">
         {questions.map((question) => (
           <li key={question.slot}>
-            <AnsweredItem question={question} exam={exam} />
+            <AnsweredItem question={question} exam={exam} shows={shows} />
           </li>
         ))}
       </Stack>
@@ -34,7 +41,13 @@ export function AnsweredQuestions({ questions, exam }: AnsweredQuestionsProps) {
   )
 }
 
-function AnsweredItem({ question, exam }: { question: Answered; exam: number | undefined }) {
+interface AnsweredItemProps {
+  question: Answered
+  exam: number | undefined
+  shows: Shown
+}
+
+function AnsweredItem({ question, exam, shows }: AnsweredItemProps) {
   const {
     slot,
     kind,
@@ -50,7 +63,7 @@ function AnsweredItem({ question, exam }: { question: Answered; exam: number | u
     <Stack gap="xs">
       <Inline>
         <Text weight="strong">{`Câu ${slot}`}</Text>
-        <EarnedState earned={earned} points={points} />
+        {shows.marks && <EarnedState earned={earned} points={points} />}
       </Inline>
       <div className={written}>{content}</div>
       {picture !== null && (
@@ -67,7 +80,9 @@ function AnsweredItem({ question, exam }: { question: Answered; exam: number | u
         </Text>
       ))}
       <Text as="p">{`Trả lời: ${answerWords(question)}`}</Text>
-      {kind !== 'essay' && <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>}
+      {kind !== 'essay' && shows.answers && (
+        <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>
+      )}
       {correction && <CorrectionNote question={question} correction={correction} />}
       {remark !== null && <Text as="p">{`Nhận xét: ${remark}`}</Text>}
       {explanation !== null && <Text as="p" tone="soft">{`Giải thích: ${explanation}`}</Text>}

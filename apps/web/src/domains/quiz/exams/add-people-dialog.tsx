@@ -1,5 +1,6 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
 import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,14 +16,15 @@ interface Values {
   department_id: number | null
   position_id: number | null
   extra_minutes: number | null
+  room: string
 }
 
-const { minimum, maximum } = fieldFacts.takes.addPeople.fields.extra_minutes
+const { extra_minutes: minutesFact, room: roomFact } = fieldFacts.takes.addPeople.fields
 
 /** Puts people down for an exam, by name, a whole unit or everybody in a position at once; who is there already stays as he is. */
 export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: () => void }) {
   const form = useForm<Values>({
-    defaultValues: { employee_ids: [], department_id: null, position_id: null, extra_minutes: 0 },
+    defaultValues: { employee_ids: [], department_id: null, position_id: null, extra_minutes: 0, room: '' },
   })
   const [adding] = useState(() => mutation('quizExams.addPeople'))
   const { mutateAsync: add } = useMutation(adding)
@@ -30,6 +32,7 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
   const toast = useToast()
   const submit = async (values: Values) => {
     const { employee_ids: ids, department_id: unit, position_id: position, extra_minutes: extra } = values
+    const room = values.room.trim()
     forget()
     if (ids.length === 0 && unit === null && position === null) {
       form.setError('employee_ids', { message: 'Vui lòng chọn nhân viên, đơn vị hoặc vị trí.' })
@@ -43,6 +46,7 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
           department_ids: unit === null ? [] : [unit],
           position_ids: position === null ? [] : [position],
           extra_minutes: extra ?? 0,
+          ...(room !== '' && { room }),
         },
       })
       toast.ok(added === 0 ? 'Mọi người đã có trong danh sách.' : `Đã thêm ${added} thí sinh.`)
@@ -77,6 +81,19 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
         hint="Nhân viên đang làm việc ở vị trí này, kể cả kiêm nhiệm."
       />
       <Controller
+        name="room"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label="Phòng thi"
+            hint="Để trống nếu không chia phòng; tạm dừng và thông báo được theo phòng."
+            maxLength={roomFact.maxLength}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
         name="extra_minutes"
         control={form.control}
         render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
@@ -86,8 +103,8 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
             onBlur={onBlur}
             label="Thêm giờ (phút)"
             hint="Áp dụng cho những người được thêm lần này."
-            min={minimum}
-            max={maximum}
+            min={minutesFact.minimum}
+            max={minutesFact.maximum}
             error={fieldState.error?.message}
             onValueChange={onChange}
           />

@@ -30,10 +30,12 @@ export const ruleFields: readonly AnyField[] = withFacts(fieldFacts, [
   { field: 'shuffle_options', input: 'switch' },
   { field: 'show_result', input: { labels: quizShowResultLabels }, required: true },
   {
-    field: 'show_answers',
+    field: 'show_marks',
     input: 'switch',
-    hint: 'Cùng với điểm, và không bao giờ trước khi kỳ thi kết thúc với mọi người.',
+    hint: 'Điểm và nhận xét của từng câu. Ba mục này hiện cùng với điểm, và không bao giờ trước khi kỳ thi kết thúc với mọi người.',
   },
+  { field: 'show_answers', input: 'switch' },
+  { field: 'show_explanations', input: 'switch' },
   {
     field: 'waits_for_release',
     input: 'switch',

@@ -58,7 +58,9 @@ function factsOf(exam: Exam): Description[] {
     { term: 'Trộn đáp án', value: yes(exam.shuffle_options) },
     { term: 'Công bố điểm', value: quizShowResultLabels[exam.show_result ?? 'after'] },
     { term: 'Chờ công bố kết quả', value: yes(exam.waits_for_release) },
+    { term: 'Cho xem đúng/sai', value: yes(exam.show_marks) },
     { term: 'Cho xem đáp án', value: yes(exam.show_answers) },
+    { term: 'Cho xem giải thích', value: yes(exam.show_explanations) },
     ...(exam.released_at ? [{ term: 'Công bố kết quả lúc', value: minuteWords(exam.released_at) }] : []),
     { term: 'Ghi chú cho thí sinh', value: exam.note },
   ]

@@ -31,6 +31,7 @@ const columns: DataTableColumn<Person>[] = [
     sortable: true,
     filter: { kind: 'text' },
   },
+  { id: 'room', header: 'Phòng thi', width: 130, sortable: true, filter: { kind: 'text' } },
   { id: 'extra_minutes', header: 'Thêm giờ (phút)', kind: 'number', width: 130 },
   { id: 'paper_code', header: 'Mã đề', width: 90 },
   { id: 'has_begun', header: 'Đã vào thi', width: 110, cell: ({ has_begun: begun }) => (begun ? 'Có' : '–') },

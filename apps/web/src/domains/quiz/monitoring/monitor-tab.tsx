@@ -1,36 +1,25 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Megaphone } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone, Pause } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
-import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
-import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { mutation, query } from '#web/session/queries.ts'
+import { query } from '#web/session/queries.ts'
 import type { Exam } from '../exams/exam-page.tsx'
+import { HoldDialog, type Part, TellDialog } from './part-dialogs.tsx'
+import { Rooms } from './rooms.tsx'
 
 type Monitor = Data<'quizExams.monitor'>
 
 /** Between two looks at an exam that is being taken, in milliseconds. */
 const lookEvery = 5000
-
-const fields: readonly AnyField[] = [
-  {
-    field: 'text',
-    label: 'Nội dung',
-    input: 'long-text',
-    required: true,
-    fact: fieldFacts.takes.sendMessage.fields.text,
-    hint: 'Mọi thí sinh đang làm bài đọc được, không gửi riêng ai.',
-  },
-]
 
 interface MonitorTabProps {
   exam: Exam
@@ -45,37 +34,121 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
     ...query('quizExams.monitor', { path: { id: exam.id } }),
     refetchInterval: isHeld ? lookEvery : false,
   })
-  const [isTelling, setTelling] = useState(false)
-  const [sending] = useState(() => mutation('quizExams.sendMessage'))
-  const { mutateAsync: send } = useMutation(sending)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  // Where everybody stands still nobody does by himself.
+  const mayHold = mayEdit && exam.status === 'running'
+  const mayTell = mayEdit && isHeld
+  const tell = (part: Part) => setAsked({ move: 'tell', part })
   return (
     <Loaded query={monitor}>
       {(seen) => (
         <Stack>
           <DescriptionList items={countsOf(seen)} columns={3} layout="under" />
-          {mayEdit && isHeld && (
-            <div>
-              <Button icon={Megaphone} onClick={() => setTelling(true)}>
+          {mayTell && (
+            <Inline>
+              <Button icon={Megaphone} onClick={() => tell({ whom: 'all' })}>
                 Gửi thông báo cho mọi thí sinh
               </Button>
-            </div>
+              <Button icon={Megaphone} onClick={() => tell({ whom: 'one' })}>
+                Gửi thông báo cho một thí sinh
+              </Button>
+              {mayHold && (
+                <Button icon={Pause} onClick={() => setAsked({ move: 'pause', part: { whom: 'one' } })}>
+                  Tạm dừng một thí sinh
+                </Button>
+              )}
+            </Inline>
           )}
+          {seen.rooms.length > 0 && (
+            <Rooms
+              rooms={seen.rooms}
+              pauses={seen.pauses}
+              mayTell={mayTell}
+              mayHold={mayHold}
+              onTell={(room) => tell({ whom: 'room', room })}
+              onHold={(room, move) => setAsked({ move, part: { whom: 'room', room } })}
+            />
+          )}
+          {seen.pauses.length > 0 && (
+            <Pauses
+              pauses={seen.pauses}
+              onResume={mayHold && ((part) => setAsked({ move: 'resume', part }))}
+            />
+          )}
+          {seen.lost.length > 0 && <Lost lost={seen.lost} />}
           <Incidents incidents={seen.incidents} />
           <Messages messages={seen.messages} />
-          {isTelling && (
-            <PartDialog
-              title="Gửi thông báo cho mọi thí sinh"
-              submitLabel="Gửi"
-              fields={fields}
-              done="Đã gửi thông báo."
-              about={exam.code}
-              save={({ text }) => send({ path: { id: exam.id }, body: { text: String(text) } })}
-              onClose={() => setTelling(false)}
-            />
+          {asked?.move === 'tell' && <TellDialog exam={exam} part={asked.part} onClose={close} />}
+          {(asked?.move === 'pause' || asked?.move === 'resume') && (
+            <HoldDialog exam={exam} part={asked.part} move={asked.move} onClose={close} />
           )}
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+interface Asked {
+  move: 'tell' | 'pause' | 'resume'
+  part: Part
+}
+
+interface PausesProps {
+  pauses: Monitor['pauses']
+  /** Lets one go on; false for who may not. */
+  onResume: false | ((part: Part) => void)
+}
+
+/** Rooms and takers that stand still, and why. */
+function Pauses({ pauses, onResume }: PausesProps) {
+  return (
+    <Card title="Đang tạm dừng">
+      <Stack as="ul" gap="md">
+        {pauses.map(({ id, room, employee_id: employeeId, full_name: name, reason, paused_at: at }) => (
+          <li key={id}>
+            <Stack gap="xs">
+              <Text>{`${room ?? name ?? ''}: ${reason}`}</Text>
+              <Text size="hint" tone="hint">{`Từ ${formatDateTime(at)}`}</Text>
+              {onResume && (
+                <div>
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      onResume(
+                        room === null
+                          ? { whom: 'taker', employeeId: employeeId ?? 0, name: name ?? '' }
+                          : { whom: 'room', room },
+                      )
+                    }
+                  >
+                    {`Cho ${room ?? name ?? ''} tiếp tục`}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Who writes and has not been heard of for a while. */
+function Lost({ lost }: Pick<Monitor, 'lost'>) {
+  return (
+    <Card title="Mất kết nối">
+      <Stack as="ul" gap="md">
+        {lost.map(({ attempt_id: id, nhansu_id: number, full_name: name, room, heard_at: at }) => (
+          <li key={id}>
+            <Stack gap="xs">
+              <Text>{[`${name} (${number})`, room].filter(Boolean).join(' · ')}</Text>
+              <Text size="hint" tone="hint">{`Liên lạc lần cuối ${formatDateTime(at)}`}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Card>
   )
 }
 
@@ -109,12 +182,14 @@ function Messages({ messages }: Pick<Monitor, 'messages'>) {
         <Text as="p">Chưa gửi thông báo nào.</Text>
       ) : (
         <Stack as="ul" gap="md">
-          {messages.map(({ id, text, sent_by: by, sent_at: at }) => (
+          {messages.map(({ id, text, sent_by: by, sent_at: at, room, full_name: name }) => (
             <li key={id}>
               <Stack gap="xs">
                 <Text>{text}</Text>
                 <Text size="hint" tone="hint">
-                  {[by, formatDateTime(at)].filter(Boolean).join(' · ')}
+                  {[`Gửi ${room ?? name ?? 'mọi thí sinh'}`, by, formatDateTime(at)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
               </Stack>
             </li>
@@ -129,7 +204,8 @@ function countsOf({ counts }: Monitor) {
   const handedIn = counts.handed_in + counts.marked + counts.released
   return [
     { term: 'Chưa vào', value: formatNumber(counts.waiting) },
-    { term: 'Đang làm', value: formatNumber(counts.running) },
+    { term: 'Đang làm', value: formatNumber(counts.running - counts.lost) },
+    { term: 'Mất kết nối', value: formatNumber(counts.lost) },
     { term: 'Đã nộp', value: formatNumber(handedIn) },
     { term: 'Vắng thi', value: formatNumber(counts.absent) },
     { term: 'Bài bị hủy', value: formatNumber(counts.cancelled) },

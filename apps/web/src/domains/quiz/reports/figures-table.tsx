@@ -23,7 +23,17 @@ interface FiguresTableProps {
   total: Figures
 }
 
-const heads = ['Được giao', 'Đã thi', 'Chưa thi', 'Chờ chấm', 'Đạt', 'Không đạt', 'Tỷ lệ đạt', 'Điểm TB']
+const heads = [
+  'Được giao',
+  'Đã thi',
+  'Chưa thi',
+  'Chờ chấm',
+  'Chờ công bố',
+  'Đạt',
+  'Không đạt',
+  'Tỷ lệ đạt',
+  'Điểm TB',
+]
 
 /** Figures of exams, a row for each, and all together in the last. */
 export function FiguresTable({ caption, nameHead, rows, total }: FiguresTableProps) {
@@ -72,11 +82,13 @@ export function FiguresTable({ caption, nameHead, rows, total }: FiguresTablePro
 }
 
 function FigureCells({ figures }: { figures: Figures }) {
-  const { assigned, taken, not_taken: not, unmarked, passed, failed, average } = figures
-  // Of those who have a score: what waits for its marks has not failed.
+  const { assigned, taken, not_taken: not, unmarked, unreleased, passed, failed, average } = figures
+  // Of those whose result is out: what waits for its marks or its release has not failed.
   const scored = passed + failed
   const rate = scored === 0 ? '–' : `${formatNumber((passed * 100) / scored, 1)}%`
-  const shown = [assigned, taken, not, unmarked, passed, failed].map((count) => formatNumber(count))
+  const shown = [assigned, taken, not, unmarked, unreleased, passed, failed].map((count) =>
+    formatNumber(count),
+  )
   return [...shown, rate, average === null ? '–' : formatNumber(average, 2)].map((text, at) => (
     <td key={heads[at]} className={figure}>
       {text}

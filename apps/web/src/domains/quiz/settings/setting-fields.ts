@@ -12,7 +12,9 @@ export const defaultFields: readonly AnyField[] = withFacts(fieldFacts, [
   { field: 'show_result', input: { labels: quizShowResultLabels }, required: true },
   { field: 'shuffle_questions', input: 'switch' },
   { field: 'shuffle_options', input: 'switch' },
+  { field: 'show_marks', input: 'switch' },
   { field: 'show_answers', input: 'switch' },
+  { field: 'show_explanations', input: 'switch' },
 ] as const)
 
 const { minItems: _, maxItems } = fieldFacts.takes.update.fields.notice

@@ -48,7 +48,10 @@ export async function enterExam(id: number, entrance: Entrance, before?: Sitting
       handIn: async (answers) =>
         (await client.call('quizTaking.finish', { path, body: { device, answers: answers.map(bodyOf) } }))
           .receipt,
-      look: async () => (await client.call('quizTaking.info', { path })).exam,
+      look: async () => {
+        const { exam, messages } = await client.call('quizTaking.info', { path })
+        return { ...exam, messages }
+      },
       keep: kept.keep,
       now: () => performance.now(),
       random: Math.random,

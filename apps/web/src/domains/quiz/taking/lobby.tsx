@@ -17,6 +17,7 @@ import type { Info } from './own-exam.tsx'
 import { canSeal } from './sealed-answers.ts'
 import { Paused } from './paused.tsx'
 import { OwnExamState } from './own-exam-state.tsx'
+import { ToldMessages } from './told-messages.tsx'
 import { ownExamsPath } from './taking-paths.ts'
 import { useOpening } from './use-opening.ts'
 import type { useEntrance } from './use-entrance.ts'
@@ -34,7 +35,7 @@ const rushMs = 10_000
 const spreadMs = 3000
 
 /** Before an exam: its rules, what is recorded, and the button that opens by itself. */
-export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps) {
+export function Lobby({ info: { exam, notice, messages }, entrance, onOpened }: LobbyProps) {
   const { enter, isEntering, problem } = entrance
   const { opensIn, isRush } = useOpening(exam, rushMs, onOpened)
   const [accepted, setAccepted] = useState(false)
@@ -86,6 +87,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
         )}
         <AttemptNote exam={exam} />
         {isPaused && <Paused reason={exam.pause_reason} />}
+        {isPaused && <ToldMessages messages={messages} />}
         <Problem>{problem}</Problem>
         {exam.state === 'waiting' && (
           <Inline>

@@ -37,7 +37,9 @@ export default function OwnResult() {
         {info && <AttemptNote exam={info.exam} />}
         {info?.exam.state !== 'cancelled' && <ResultCard {...data} />}
         <ReceiptCard receipt={data.receipt} />
-        {data.questions.length > 0 && <AnsweredQuestions questions={data.questions} exam={id} />}
+        {data.questions.length > 0 && (
+          <AnsweredQuestions questions={data.questions} exam={id} shows={data.shows} />
+        )}
       </Stack>
     </Page>
   )

@@ -160,6 +160,16 @@ describe('a paused exam', () => {
     expect([...handedIn, ...late.handedIn]).toEqual([])
   })
 
+  test('shows what examiners tell while it lasts', async () => {
+    const { sitting, server } = sit()
+    Object.assign(server, stop)
+    await sitting.finish()
+    expect(sitting.read()).toMatchObject({ phase: 'paused', messages: [] })
+    server.messages = [{ id: 1, text: 'Có điện sau 5 phút.', sent_at: '2026-12-01T08:40:00+07:00' }]
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(sitting.read()).toMatchObject({ phase: 'paused', messages: server.messages })
+  })
+
   test('that is cancelled meanwhile says so', async () => {
     const { sitting, server } = sit()
     Object.assign(server, stop)

@@ -16,7 +16,7 @@ export type Paper = Data<'quizTaking.start'>['sitting']
 /** What says that an exam was handed in. */
 export type Receipt = Data<'quizTaking.finish'>['receipt']
 
-/** What examiners tell everybody who writes. */
+/** What examiners tell everybody who writes, a room or one person. */
 export type Message = Data<'quizTaking.answers'>['messages'][number]
 
 /** How far a sitting is in this browser. */
@@ -42,7 +42,7 @@ export interface SittingState {
   receipt: Receipt | null
   /** Why the exam stands still. */
   pauseReason: string | null
-  /** What examiners told everybody, newest first. */
+  /** What examiners told, newest first; in a pause too. */
   messages: readonly Message[]
 }
 
@@ -52,6 +52,7 @@ export interface Seen {
   status: string
   pause_reason: string | null
   receipt: Receipt | null
+  messages: readonly Message[]
 }
 
 /** What a sitting needs of the world. */
@@ -181,7 +182,8 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     }
   }
   /** Goes where the server says that the exam is. @returns false while it is being taken, here or elsewhere */
-  const settled = ({ receipt, state: seen, status, pause_reason: reason }: Seen): boolean => {
+  const settled = ({ receipt, state: seen, status, pause_reason: reason, messages }: Seen): boolean => {
+    change({ messages })
     if (receipt !== null) handedIn(receipt)
     else if (seen === 'cancelled') change({ phase: 'cancelled', isFailing: false })
     else if (status === 'paused') standStill(reason)

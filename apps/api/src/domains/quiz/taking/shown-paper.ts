@@ -1,0 +1,37 @@
+import type { Data } from '@nhansu/sdk/contract'
+import type { OwnPerson } from './own-person.ts'
+
+type Results = Data<'quizTaking.results'>
+type Shown = Results['shows']
+
+/** What a taker is shown of his paper by the switches of its exam: nothing before results are out. */
+export function shownOf({ is_out: isOut, ...exam }: OwnPerson): Shown {
+  return {
+    marks: isOut && exam.show_marks,
+    answers: isOut && exam.show_answers,
+    explanations: isOut && exam.show_explanations,
+  }
+}
+
+/** Whether the paper is shown at all: the score alone tells nobody what is right. */
+export function showsPaper({ marks, answers, explanations }: Shown): boolean {
+  return marks || answers || explanations
+}
+
+/** A question of one's own paper without what its exam keeps to itself. */
+export function shownPart(
+  question: Results['questions'][number],
+  { marks, answers, explanations }: Shown,
+): Results['questions'][number] {
+  const { correction } = question
+  return {
+    ...question,
+    ...(!marks && { earned: null, remark: null }),
+    ...(!answers && {
+      right_letters: [],
+      blanks: null,
+      correction: correction && { ...correction, accepted_letters: [] },
+    }),
+    ...(!explanations && { explanation: null }),
+  }
+}
