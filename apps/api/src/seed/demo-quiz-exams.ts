@@ -16,13 +16,18 @@ interface DemoExam {
   closes: number
   minutes: number
   shows: 'now' | 'after' | 'none'
+  /** With the score what was right, the keys and why. */
   showsAnswers: boolean
+  /** Days after it opened on which somebody released its results. */
+  released?: number
+  /** Where its people sit, in turn. */
+  rooms?: readonly string[]
   stage: 'draft' | 'scheduled' | 'cancelled'
   /** How many take it; those with an account come first. */
   people: number
 }
 
-/** One that is over and shows everything, one that shows no marks, one whose written answers are being marked, one to take, one to come, a draft and one that was cancelled. */
+/** One whose results are released and that shows everything, one that shows no marks, one whose written answers are being marked, one to take, one to come, a draft and one that was cancelled. */
 const exams: readonly DemoExam[] = [
   {
     code: 'ATLD-2026-Q3',
@@ -33,6 +38,8 @@ const exams: readonly DemoExam[] = [
     minutes: 30,
     shows: 'after',
     showsAnswers: true,
+    released: 3,
+    rooms: ['Phòng đào tạo 1', 'Phòng đào tạo 2'],
     stage: 'scheduled',
     people: 36,
     cells: [
@@ -102,6 +109,7 @@ const exams: readonly DemoExam[] = [
     minutes: 20,
     shows: 'after',
     showsAnswers: true,
+    rooms: ['Phòng đào tạo 1', 'Phòng đào tạo 2'],
     stage: 'scheduled',
     people: 30,
     cells: [['PCCC', 15]],
@@ -158,11 +166,16 @@ export async function seedDemoQuizExams(client: PoolClient, reference: string): 
 async function insertExam(client: PoolClient, reference: string, exam: DemoExam): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into quiz_exams (company_id, code, name, start_at, end_at, duration, paper_count, show_result, show_answers,
-       note, stage, cancel_reason, seed)
+       show_marks, show_explanations, note, stage, cancel_reason, seed, waits_for_release, released_at, released_by)
      select app_company_id(), $2, $3, ($1::date + $4::integer + time '08:00') at time zone 'Asia/Ho_Chi_Minh',
-       ($1::date + $5::integer + time '11:00') at time zone 'Asia/Ho_Chi_Minh', $6, $7, $8, $9,
+       ($1::date + $5::integer + time '11:00') at time zone 'Asia/Ho_Chi_Minh', $6, $7, $8, $9, $9, $9,
        'Không dùng tài liệu. Có sự cố hãy báo ngay cho cán bộ khảo thí.', $10,
-       case $10 when 'cancelled' then 'Trùng lịch kiểm kê kho.' end, case when $10 <> 'draft' then md5($2) end
+       case $10 when 'cancelled' then 'Trùng lịch kiểm kê kho.' end, case when $10 <> 'draft' then md5($2) end, releaser.id is not null,
+       case when releaser.id is not null
+         then ($1::date + $4::integer + $11::integer + time '15:00') at time zone 'Asia/Ho_Chi_Minh' end, releaser.id
+     from (select min(held.user_id) as id from user_roles held
+       join roles on roles.company_id = held.company_id and roles.id = held.role_id
+       where held.company_id = app_company_id() and roles.shipped_key = any($12) and $11::integer is not null) releaser
      returning id`,
     [
       reference,
@@ -175,10 +188,15 @@ async function insertExam(client: PoolClient, reference: string, exam: DemoExam)
       exam.shows,
       exam.showsAnswers,
       exam.stage,
+      exam.released ?? null,
+      ofHr,
     ],
   )
   return rows[0]?.id ?? 0
 }
+
+/** Who arranges exams, marks and releases them. */
+const ofHr = ['hr_head', 'hr_officer']
 
 /** Points of a written answer; every other question has one. */
 const writtenPoints = 2
@@ -213,15 +231,20 @@ async function insertMarkers(client: PoolClient, examId: number): Promise<void> 
          where users.person_id = employee.person_id and roles.shipped_key = any($2)) as is_hr
        from employees employee where employee.company_id = app_company_id() and employee.active
        order by is_hr desc, employee.id limit 2) chosen`,
-    [examId, ['hr_head', 'hr_officer']],
+    [examId, ofHr],
   )
 }
 
 /** Whoever has an account comes first, so that each account of the demo has exams of its own. */
-async function insertPeople(client: PoolClient, examId: number, { people, stage }: DemoExam): Promise<void> {
+async function insertPeople(
+  client: PoolClient,
+  examId: number,
+  { people, stage, rooms = [] }: DemoExam,
+): Promise<void> {
   await client.query(
-    `insert into quiz_exam_people (company_id, exam_id, employee_id, notified_at)
-     select exam.company_id, exam.id, chosen.id, case when $3 <> 'draft' then exam.start_at - interval '6 days' end
+    `insert into quiz_exam_people (company_id, exam_id, employee_id, notified_at, room)
+     select exam.company_id, exam.id, chosen.id, case when $3 <> 'draft' then exam.start_at - interval '6 days' end,
+       ($4::text[])[1 + (row_number() over (order by chosen.has_account desc, chosen.id) - 1) % nullif(cardinality($4::text[]), 0)]
      from quiz_exams exam, lateral (
        select employee.id, exists (select from users where users.person_id = employee.person_id) as has_account
        from employees employee
@@ -229,7 +252,7 @@ async function insertPeople(client: PoolClient, examId: number, { people, stage 
          and employee.id not in (select employee_id from quiz_exam_markers marker where marker.exam_id = exam.id)
        order by has_account desc, (employee.id * 7919 + exam.id * 104729) % 100003, employee.id limit $2) chosen
      where exam.id = $1 order by chosen.has_account desc, chosen.id`,
-    [examId, people, stage],
+    [examId, people, stage, rooms],
   )
 }
 

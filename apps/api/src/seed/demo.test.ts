@@ -147,6 +147,21 @@ describe('the demo group', () => {
     expect(shared.map(({ name }) => name)).toContain('Thi sơ cấp cứu và xử lý sự cố kho')
   })
 
+  test('has an exam whose results are released, with rooms, that shows its takers everything', async () => {
+    const released = await ask<{ code: string; rooms: number; taken: number }>(
+      `select exam.code, count(distinct person.room)::integer as rooms, count(attempt.score)::integer as taken
+       from quiz_exams exam
+       join quiz_exam_people person on person.company_id = exam.company_id and person.exam_id = exam.id
+       left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+       where quiz_exam_status(exam) = 'released' and exam.show_marks and exam.show_answers and exam.show_explanations
+         and exists (select from user_roles held where held.company_id = exam.company_id and held.user_id = exam.released_by)
+       group by exam.id, exam.code`,
+    )
+    expect(released.length).toBeGreaterThan(0)
+    expect(released[0]).toMatchObject({ code: 'ATLD-2026-Q3', rooms: 2 })
+    expect(released[0]?.taken).toBeGreaterThan(20)
+  })
+
   test('opens accounts whose passwords are those that were asked for', async () => {
     expect(
       accounts.map(({ login, roleName, companyNames }) => [login, roleName, companyNames.length]),
