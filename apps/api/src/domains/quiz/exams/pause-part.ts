@@ -41,7 +41,9 @@ export async function pausePart(
   }
   const { rows: held } = await sql<{ id: number }>`
     insert into quiz_exam_pauses (company_id, exam_id, room, person_id, paused_by, reason)
-    values (${companyId}, ${id}, ${part.room}, ${part.personId}, ${session.userId}, ${reason}) returning id`.execute(db)
+    values (${companyId}, ${id}, ${part.room}, ${part.personId}, ${session.userId}, ${reason}) returning id`.execute(
+    db,
+  )
   const { rows: people } = await sql<{ id: number }>`
     update quiz_exam_people person set pause_id = ${held[0]?.id}
     from quiz_exams exam
