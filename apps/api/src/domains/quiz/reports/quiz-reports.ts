@@ -33,21 +33,23 @@ const figures = sql`count(*)::integer as assigned, count(taker.finished_at)::int
 function takersOf(context: ProductContext, { from, to, category_id: category }: Asked): RawBuilder<unknown> {
   const day = sql`(exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date`
   return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.finished_at,
-      attempt.score is not null as is_marked, shown.is_out, case when shown.is_out then attempt.score end as score,
-      case when shown.is_out then attempt.passed end as passed, unit.id as department_id, unit.name as department_name
+      attempt.score is not null as is_marked, exam.is_out, case when exam.is_out then attempt.score end as score,
+      case when exam.is_out then attempt.passed end as passed, unit.id as department_id, unit.name as department_name
     from quiz_exam_people
-    join quiz_exams exam on exam.company_id = quiz_exam_people.company_id and exam.id = quiz_exam_people.exam_id
-    cross join lateral (select quiz_results_out(exam) as is_out) shown
+    join (
+      -- Whether results are out is asked once an exam, and not once a taker.
+      select exam.company_id, exam.id, exam.code, exam.name, exam.start_at, quiz_results_out(exam) as is_out
+      from quiz_exams exam where exam.company_id = ${context.companyId} and exam.stage = 'scheduled'
+        and ${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
+        and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}
+        and ${category === undefined ? sql`true` : sql`exam.category_id = ${category}`} offset 0
+    ) exam on exam.company_id = quiz_exam_people.company_id and exam.id = quiz_exam_people.exam_id
     left join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
       and attempt.person_id = quiz_exam_people.id and attempt.state in ('handed_in', 'marked')
     left join employee_positions held on held.company_id = quiz_exam_people.company_id
       and held.employee_id = quiz_exam_people.employee_id and held.is_main and held.to_date is null
     left join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
-    where quiz_exam_people.company_id = ${context.companyId} and exam.stage = 'scheduled'
-      and ${visibleRows(context, visibleTakers)}
-      and ${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
-      and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}
-      and ${category === undefined ? sql`true` : sql`exam.category_id = ${category}`}`
+    where quiz_exam_people.company_id = ${context.companyId} and ${visibleRows(context, visibleTakers)}`
 }
 
 interface Asked {

@@ -15,7 +15,7 @@ import { keepLate, over, refuseLate } from './late-answers.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
 import { reportIncident } from './report-incident.ts'
 import { receiptOf, shownExam } from './shown-exam.ts'
-import { shownOf, shownPart, showsPaper } from './shown-paper.ts'
+import { nothingShown, shownOf, shownPart, showsPaper } from './shown-paper.ts'
 
 type Sitting = Data<'quizTaking.start'>['sitting']
 type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
@@ -115,8 +115,8 @@ export default defineOperations('quizTaking', {
     const own = await ownPerson(context, path.id)
     const receipt = receiptOf(own)
     if (receipt === null || own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa nộp bài thi này.')
+    if (!isReleased(own)) return { receipt, result: null, shows: nothingShown, questions: [] }
     const shows = shownOf(own)
-    if (!isReleased(own)) return { receipt, result: null, shows, questions: [] }
     return {
       receipt,
       result: {

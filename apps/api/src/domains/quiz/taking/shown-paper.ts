@@ -4,6 +4,9 @@ import type { OwnPerson } from './own-person.ts'
 type Results = Data<'quizTaking.results'>
 type Shown = Results['shows']
 
+/** Of a paper whose score is not shown. */
+export const nothingShown: Shown = { marks: false, answers: false, explanations: false }
+
 /** What a taker is shown of his paper by the switches of its exam: nothing before results are out. */
 export function shownOf({ is_out: isOut, ...exam }: OwnPerson): Shown {
   return {
