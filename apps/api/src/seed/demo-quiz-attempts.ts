@@ -131,9 +131,9 @@ async function insertAttempt(
   const minutes = byClock ? duration : 6 + ((place * 5) % Math.max(1, duration - 8))
   const { rows } = await client.query<{ id: number }>(
     `insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, seal_key, state, started_at,
-       deadline_at, away_count, away_seconds, finished_at, ended_by, answered, receipt, points, max_points, score, passed)
+       deadline_at, away_count, away_seconds, finished_at, heard_at, ended_by, answered, receipt, points, max_points, score, passed)
      select app_company_id(), $1::bigint, $2, 1, md5('device ' || $1::bigint), md5('seal ' || $1::bigint) || md5('key ' || $1::bigint), $16, begun,
-       begun + make_interval(mins => $5), $6, $7, begun + make_interval(mins => $8), $9, $10, $11, $12, $13, $14, $15
+       begun + make_interval(mins => $5), $6, $7, begun + make_interval(mins => $8), begun + make_interval(mins => $8), $9, $10, $11, $12, $13, $14, $15
      from (select $3::timestamptz + make_interval(mins => $4) as begun) at
      returning id`,
     [

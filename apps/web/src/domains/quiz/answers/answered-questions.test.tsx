@@ -26,7 +26,7 @@ const question: Schemas['AnsweredQuestion'] = {
 
 test('tells everything where nothing is kept back', async () => {
   mountPage(<AnsweredQuestions questions={[question]} />)
-  await expect.element(page.getByText('0/1 điểm')).toBeVisible()
+  await expect.element(page.getByText('0.00/1.00 điểm')).toBeVisible()
   await expect.element(page.getByText(/^Đáp án: A/)).toBeVisible()
   await expect.element(page.getByText('Giải thích: Để người khác kịp thoát.')).toBeVisible()
 })

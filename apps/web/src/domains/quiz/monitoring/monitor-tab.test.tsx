@@ -18,7 +18,26 @@ const exam: Exam = {
   start_at: '2026-12-01T08:00:00+07:00',
   end_at: '2026-12-01T10:00:00+07:00',
   duration: 45,
+  category_id: null,
+  category_name: null,
+  pass_percent: 50,
+  paper_count: 1,
+  shuffle_questions: true,
+  shuffle_options: true,
+  show_result: 'after',
+  show_answers: false,
+  show_marks: false,
+  show_explanations: false,
+  waits_for_release: false,
+  note: null,
   status: 'running',
+  released_at: null,
+  cancel_reason: null,
+  pause_reason: null,
+  questions_total: 20,
+  people_total: 40,
+  begun_total: 37,
+  handed_in_total: 7,
   version: 3,
   created_at: '2026-11-01T08:00:00+07:00',
   updated_at: '2026-11-01T08:00:00+07:00',
@@ -89,7 +108,7 @@ test('lets a taker who stands still go on, with a reason', async () => {
   mountPage(<MonitorTab exam={exam} mayEdit />, '/page', { profile: readerWith('quiz_exam_access') })
   await page.getByRole('button', { name: 'Cho Vũ Đến Muộn tiếp tục' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabelText('Lý do').fill('Đã đổi máy.')
+  await dialog.getByLabelText(/^Lý do/).fill('Đã đổi máy.')
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect.element(page.getByText('Đã cho tiếp tục.')).toBeVisible()
   expect(seen.filter(({ operation }) => operation === 'quizExams.resume')).toMatchObject([
@@ -101,6 +120,7 @@ test('pauses one room from its row', async () => {
   answer('quizExams.monitor', () => monitor)
   answer('quizExams.pause', () => ({ exam }))
   mountPage(<MonitorTab exam={exam} mayEdit />, '/page', { profile: readerWith('quiz_exam_access') })
+  await page.viewport(1280, 900)
   await page
     .getByRole('row', { name: /Phòng 1/ })
     .getByRole('button')
@@ -108,7 +128,7 @@ test('pauses one room from its row', async () => {
     .click()
   await page.getByRole('menuitem', { name: 'Tạm dừng' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tạm dừng Phòng 1?' })
-  await dialog.getByLabelText('Lý do').fill('Mất điện.')
+  await dialog.getByLabelText(/^Lý do/).fill('Mất điện.')
   await dialog.getByRole('button', { name: 'Tạm dừng' }).click()
   await expect.element(page.getByText('Đã tạm dừng.')).toBeVisible()
   expect(seen.filter(({ operation }) => operation === 'quizExams.pause')).toMatchObject([

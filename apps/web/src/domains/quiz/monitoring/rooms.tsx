@@ -28,7 +28,8 @@ const columns: DataTableColumn<RoomRow>[] = [
   {
     id: 'is_paused',
     header: 'Tạm dừng',
-    width: 110,
+    width: 150,
+    priority: 2,
     cell: ({ is_paused: isPaused }) => (isPaused ? 'Đang tạm dừng' : '–'),
   },
 ]
