@@ -93,6 +93,8 @@ export const heads: Readonly<Record<string, string>> = {
   repeated_at: 'Xóa lại lúc',
   reported_at: 'Báo lúc',
   requested_at: 'Nhắc lúc',
+  resume_reason: 'Lý do cho tiếp tục',
+  resumed_at: 'Tiếp tục lúc',
   round: 'Vòng',
   saved_at: 'Lưu lúc',
   score: 'Kết quả',
