@@ -41,7 +41,7 @@ const reviewer = (...rights: PermissionName[]) =>
     },
   })
 
-test('a new name touches the contract in effect, the account and the insurance, each for who may see it', async () => {
+test('a new name touches the contract in effect, the insurance and an account that is called otherwise, each for who may see it', async () => {
   const me = await fileOwner(api)
   await sql(
     `insert into employee_papers (company_id, employee_id, social_insurance_no) values (1, $1, '7912345678')
@@ -69,6 +69,13 @@ test('a new name touches the contract in effect, the account and the insurance, 
   const request = await accepted(me, [{ path: 'full_name', new_value: 'Nguyễn Thị Đào' }])
 
   const all = await reviewer('contract_access', 'permission_access', 'employee_sensitive')
+  // The account has followed the file.
+  expect(await readBy(all, request)).toEqual(['contract', 'social_insurance'])
+  await sql(
+    `update users set full_name = 'Nguyễn Thị Khác'
+     where person_id = (select person_id from employees where company_id = 1 and id = $1)`,
+    [me.employeeId],
+  )
   const { touches } = (await all.call('requestChangeInfos.show', { path: { id: request.id } })).body.data
     .request
   expect(touches.map(({ key }) => key)).toEqual(['contract', 'account_name', 'social_insurance'])

@@ -97,6 +97,7 @@ const whoBegins: Readonly<Record<Again, readonly string[]>> = {
   asker: ['documents.keep-papers', 'employees.request-data'],
   'asker-unless-cancelled': [
     'contracts.import',
+    'contracts.print-several',
     'contracts.write-appendices',
     'contracts.write-renewals',
     'decisions.import',
