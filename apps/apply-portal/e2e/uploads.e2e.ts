@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeOn } from './axe.ts'
 import { answerQuestions, openForm } from './applicant.ts'
 
+// A line that was broken in one test stays with its context.
+test.use({ reuseContext: false })
+
 const file = (name: string, kilobytes = 1) => ({
   name,
   mimeType: 'application/pdf',

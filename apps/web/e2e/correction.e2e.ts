@@ -41,7 +41,7 @@ test('a wrong question is taken out after a preview, said beside the answers, an
   await page.getByRole('tab', { name: 'Kết quả' }).click()
   const taken = page.getByRole('table', { name: 'Kết quả thi' })
   const name = await taken
-    .getByRole('row', { name: /Đã chấm/ })
+    .getByRole('row', { name: /Đã công bố/ })
     .first()
     .getByRole('cell')
     .nth(1)
