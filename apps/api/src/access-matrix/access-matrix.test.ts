@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { takesAll } from '../testing/classes.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
+import { keepPlannerInformed } from '../testing/planner.ts'
 import { type Actor, type ActorName, actors, arrangeActors } from './actors.ts'
 import { ask } from './asking.ts'
 import { calls } from './calls.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
   setupAdmin = await newcomer(api, { login: 'matrix.setup', companies: { 1: everyPermission } })
   for (const name of actors) sessions.set(name, await everybody[name].signIn())
 })
+
+keepPlannerInformed(() => [api.db])
 
 /** What the guard says before the body is looked at. */
 const refusals = [401, 403]

@@ -9,6 +9,7 @@ import { fingerprint } from '../testing/fingerprint.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { startNumbersAt } from '../testing/numbers.ts'
 import { openWorkbook } from '../testing/open-workbook.ts'
+import { keepPlannerInformed } from '../testing/planner.ts'
 import { workbookType } from '../workbooks/xlsx/workbook.ts'
 import { shapeOf } from '../contract/list-query/shape.ts'
 import { answersFile, type Operation, operationsOf } from '../contract/operations.ts'
@@ -121,6 +122,7 @@ beforeAll(async () => {
   }
 })
 afterEach(() => vi.unstubAllEnvs())
+keepPlannerInformed(() => servers.map(({ api }) => api.db))
 
 /** Company 2, but for the sessions and sign-ins of who came over to it. */
 async function companyTwo({ db }: Server['api']): Promise<string> {

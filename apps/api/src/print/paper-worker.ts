@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { PaperProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
@@ -27,36 +27,39 @@ pdfmake.setFonts({ Paper: fonts })
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
-// Only `renderPaper` starts this thread, and it hands over a paper.
-const paper = printablePaper(workerData as Paper)
-const watch = watchLayout(paper, (progress) => parentPort?.postMessage({ progress } satisfies WorkerNews, []))
-pdfmake.setProgressCallback(watch.drawn)
-const stream = await pdfmake.createPdf(paperDefinition(paper, watch)).getStream()
-
 /** Each piece wakes the thread that serves everybody, and the layouter's own are a few hundred bytes. */
 const leastBytes = 64 * 1024
-let held: Uint8Array[] = []
-let heldBytes = 0
 
-stream.on('data', (bytes: Uint8Array) => {
-  held.push(bytes)
-  heldBytes += bytes.length
-  if (heldBytes >= leastBytes) handOver()
-})
-stream.on('end', () => {
-  handOver()
-  parentPort?.postMessage({ done: true } satisfies WorkerNews, [])
-})
-stream.end()
+const tell = (news: WorkerNews, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(news, handedOver)
 
-function handOver(): void {
-  const bytes = new Uint8Array(heldBytes)
-  let at = 0
-  for (const piece of held) {
-    bytes.set(piece, at)
-    at += piece.length
+// Only `renderPaper` asks, and it hands over a paper once the one before is done.
+parentPort?.on('message', (paper: Paper) => void layOut(printablePaper(paper)))
+
+async function layOut(paper: Paper): Promise<void> {
+  const watch = watchLayout(paper, (progress) => tell({ progress }))
+  pdfmake.setProgressCallback(watch.drawn)
+  const stream = await pdfmake.createPdf(paperDefinition(paper, watch)).getStream()
+  let held: Uint8Array[] = []
+  let heldBytes = 0
+  const handOver = () => {
+    const bytes = new Uint8Array(heldBytes)
+    let at = 0
+    for (const piece of held) {
+      bytes.set(piece, at)
+      at += piece.length
+    }
+    held = []
+    heldBytes = 0
+    tell({ bytes }, [bytes.buffer])
   }
-  held = []
-  heldBytes = 0
-  parentPort?.postMessage({ bytes } satisfies WorkerNews, [bytes.buffer])
+  stream.on('data', (bytes: Uint8Array) => {
+    held.push(bytes)
+    heldBytes += bytes.length
+    if (heldBytes >= leastBytes) handOver()
+  })
+  stream.on('end', () => {
+    handOver()
+    tell({ done: true })
+  })
+  stream.end()
 }

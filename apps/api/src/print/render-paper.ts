@@ -1,14 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { Worker } from 'node:worker_threads'
 import { ApiFailure } from '../contract/failure.ts'
+import { idleThreads } from '../threads/idle-threads.ts'
 import type { TellProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
 import type { WorkerNews } from './paper-worker.ts'
-import { threadEnvironment } from './thread-environment.ts'
 
 /** Papers laid out at once in this process; each takes a core and up to the memory below. */
 const mostAtOnce = 2
-const memoryMb = 512
+const threads = idleThreads(new URL('./paper-worker.ts', import.meta.url), { maxOldGenerationSizeMb: 512 })
 /** A paper that takes longer is given up. */
 const longest = 60_000
 let atWork = 0
@@ -48,29 +47,44 @@ export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readab
   if (atWork >= mostAtOnce) {
     throw new LayoutBusy()
   }
-  const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
-    workerData: paper,
-    env: threadEnvironment(),
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  })
+  const worker = threads.take()
   atWork += 1
   const file = new PassThrough()
   const fail = (error: Error) => file.destroy(error)
   const timer = setTimeout(() => fail(new Error('the paper took too long')), longest)
-  worker.on('message', (news: WorkerNews) => {
-    if ('progress' in news) tell(news.progress)
-    if ('bytes' in news) file.write(news.bytes)
-    if ('done' in news) file.end()
-  })
-  worker.on('error', fail)
-  worker.on('exit', () => {
+  let isOver = false
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    worker.off('error', fail).off('exit', endEarly)
     atWork -= 1
     for (const wake of waiting) wake()
     clearTimeout(timer)
     tell(null)
-    if (!file.writableEnded) fail(new Error('the thread of a paper ended early'))
+  }
+  const endEarly = () => {
+    end()
+    fail(new Error('the thread of a paper ended early'))
+  }
+  worker.on('message', (news: WorkerNews) => {
+    if ('progress' in news) tell(news.progress)
+    if ('bytes' in news) file.write(news.bytes)
+    if (!('done' in news)) return
+    end()
+    threads.putBack(worker)
+    file.end()
   })
-  // A reader who went away, for whatever reason, needs no paper any more.
-  file.once('close', () => void worker.terminate())
+  worker.on('error', fail).on('exit', endEarly)
+  // A reader who went away, for whatever reason, needs no paper any more, and the thread stops in the midst of it.
+  file.once('close', () => {
+    if (!isOver) void worker.terminate()
+  })
+  try {
+    worker.postMessage(paper, [])
+  } catch (error) {
+    end()
+    void worker.terminate()
+    throw error
+  }
   return file
 }

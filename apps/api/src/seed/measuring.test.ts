@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Refusal } from '../db/refusal.ts'
+import { keepAsTemplate } from '../testing/clone.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { seedDemoGroup } from './demo.ts'
 import { fillForMeasuring } from './measuring.ts'
@@ -8,11 +9,12 @@ import { deriveAnew, derivedPicture, rowsPicture, schemaPicture } from './testin
 
 const passwords = () => 'a password'
 
-async function demoDatabase(): Promise<TestDatabase> {
-  const db = await testDatabase()
-  await seedDemoGroup(db.owner, { passwords, employees: 600 })
-  return db
-}
+// Seeded once, and cloned for each group of tests.
+beforeAll(async () => {
+  const seeded = await testDatabase()
+  await seedDemoGroup(seeded.owner, { passwords, employees: 600 })
+  await keepAsTemplate(inject('testServer'), seeded, 'demo group')
+})
 
 async function employeesOf(db: TestDatabase): Promise<number[]> {
   const { rows } = await db.superuser.query<{ total: number }>(
@@ -26,7 +28,7 @@ describe('a database that was filled for measuring', () => {
   let schemaBefore: string[]
   const lines: string[] = []
   beforeAll(async () => {
-    db = await demoDatabase()
+    db = await testDatabase('demo group')
     schemaBefore = await schemaPicture(db.superuser)
     await fillForMeasuring(db.owner, { employees: 4_200, report: (line) => lines.push(line) })
   })
@@ -76,7 +78,7 @@ describe('filling for measuring', () => {
   let rowsBefore: Record<string, string>
   let schemaBefore: string[]
   beforeAll(async () => {
-    db = await demoDatabase()
+    db = await testDatabase('demo group')
     rowsBefore = await rowsPicture(db.superuser)
     schemaBefore = await schemaPicture(db.superuser)
   })

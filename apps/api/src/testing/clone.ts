@@ -23,15 +23,16 @@ export interface TestDatabase {
 
 /**
  * What a test's database is cloned from: a fresh installation; the same with the group of `group.ts` and the queues of
- * all jobs; and that with the wall of row-level security taken down, so that only the queries' own company conditions
- * hold.
+ * all jobs; that with the wall of row-level security taken down, so that only the queries' own company conditions
+ * hold; and the demo group with 600 people, once a file has kept it.
  */
-export type Template = 'migrated' | 'arranged' | 'arranged without row-level security'
+export type Template = 'migrated' | 'arranged' | 'arranged without row-level security' | 'demo group'
 
 const templateNames: Readonly<Record<Template, string>> = {
   migrated: DATABASE_NAME,
   arranged: 'test_arranged',
   'arranged without row-level security': 'test_arranged_no_rls',
+  'demo group': 'test_demo_group',
 }
 
 /** Many requests at once, or one behind a lock, are to be answered however busy the machine is with other things. */

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { FaultyDocx } from './docx-parts.ts'
 import type { DocxFacts } from './fill.ts'
 import { fillDocx } from './fill-docx.ts'
@@ -21,5 +21,5 @@ async function answer({ bytes, facts }: AskedDocx): Promise<DocxAnswer> {
   }
 }
 
-// What was handed over arrives as plain data.
-parentPort?.postMessage(await answer(workerData as AskedDocx), [])
+// `renderDocx` asks once the one before is answered.
+parentPort?.on('message', async (asked: AskedDocx) => parentPort?.postMessage(await answer(asked), []))

@@ -1,20 +1,19 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { ApiFailure } from '../../contract/failure.ts'
+import { idleThreads } from '../../threads/idle-threads.ts'
 import type { AskedDocx, DocxAnswer } from './docx-worker.ts'
-import { threadEnvironment } from '../thread-environment.ts'
 import { faults } from './fault-words.ts'
 
 /** Word files filled at once in this process. */
 const mostAtOnce = 2
-const memoryMb = 512
+const threads = idleThreads(new URL('./docx-worker.ts', import.meta.url), { maxOldGenerationSizeMb: 512 })
 /** A guard against hanging: what takes longer is given up. */
 const longest = 30_000
 let atWork = 0
 
 /**
  * Fills a company's own Word file on a thread of its own, so that nobody else's request waits for it, and whatever the
- * file does ends with the thread.
+ * file does ends with its thread, which takes another one only after a file that came out.
  * @returns the filled file, or everything that is wrong with the template, in words
  * @throws ApiFailure 503 while others are being filled
  */
@@ -25,29 +24,29 @@ export async function renderDocx(asked: AskedDocx): Promise<DocxAnswer> {
     })
   }
   atWork += 1
-  const worker = new Worker(new URL('./docx-worker.ts', import.meta.url), {
-    workerData: asked,
-    env: threadEnvironment(),
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  })
+  const worker = threads.take()
+  const isOver = new AbortController()
   const guard = setTimeout(() => void worker.terminate(), longest)
   try {
     const answered = once(worker, 'message')
-    const ended = once(worker, 'exit').then((): never => {
+    const ended = once(worker, 'exit', { signal: isOver.signal }).then((): never => {
       throw new Error('the thread ended early')
     })
     // The loser of the race has nothing more to say.
     ended.catch(() => {})
     answered.catch(() => {})
+    worker.postMessage(asked, [])
     const [answer] = await Promise.race([answered, ended])
+    threads.putBack(worker)
     // The thread sends nothing else.
     return answer as DocxAnswer
   } catch {
+    void worker.terminate()
     // Out of memory, out of time, or a file that nobody has foreseen: to its owner it is too much.
     return { faults: [faults.tooLarge] }
   } finally {
     clearTimeout(guard)
+    isOver.abort()
     atWork -= 1
-    await worker.terminate()
   }
 }

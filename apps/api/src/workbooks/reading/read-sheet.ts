@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { idleThreads } from '../../threads/idle-threads.ts'
 import { type Unreadable, UnreadableWorkbook } from './unreadable.ts'
 
 /** A cell as it was read; formulas are their last values. */
@@ -24,8 +25,13 @@ export interface SheetPiece {
 /** What that thread answers each time that it is asked: the next piece, null after the last, or why there is none. */
 export type ReadMessage = { piece: SheetPiece | null } | { reason: Unreadable }
 
-/** What a thread that reads may use; it is ended beyond it, and nobody else notices. */
-const memoryMb = { first: 160, all: 640 }
+const threadsWith = (maxOldGenerationSizeMb: number) =>
+  idleThreads(new URL('./read-worker.ts', import.meta.url), {
+    maxOldGenerationSizeMb,
+    maxYoungGenerationSizeMb: 32,
+  })
+/** Threads that read; one that takes more ends, and nobody else notices. */
+const threads = { first: threadsWith(160), all: threadsWith(640) }
 const hangGuardMs = { first: 20_000, all: 60_000 }
 
 /**
@@ -49,24 +55,28 @@ export async function readAllSheets(path: string): Promise<ReadSheet[]> {
 }
 
 async function readApart(path: string, which: 'first' | 'all'): Promise<ReadSheet[]> {
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: { bytes: await readFile(path), which },
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb[which], maxYoungGenerationSizeMb: 32 },
-  })
+  const bytes = await readFile(path)
+  const worker = threads[which].take()
+  const isOver = new AbortController()
   const guard = setTimeout(() => void worker.terminate(), hangGuardMs[which])
   try {
-    const ended = once(worker, 'exit').then((): never => {
+    const ended = once(worker, 'exit', { signal: isOver.signal }).then((): never => {
       throw new UnreadableWorkbook('tooMuch')
     })
     // The loser of the race has nothing more to say.
     ended.catch(() => {})
-    return await takeOver(worker, ended)
+    worker.postMessage({ bytes, which }, [])
+    const sheets = await takeOver(worker, ended)
+    threads[which].putBack(worker)
+    return sheets
   } catch (error) {
+    // Whatever a workbook was refused for, its thread reads no other one.
+    await worker.terminate()
     // Running out of memory arrives as an error of the thread.
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('tooMuch')
   } finally {
     clearTimeout(guard)
-    await worker.terminate()
+    isOver.abort()
   }
 }
 

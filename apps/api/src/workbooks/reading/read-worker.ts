@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import readWorkbook, { readSheet, type SheetData } from 'read-excel-file/node'
 import { pieces } from '../in-turns.ts'
 import { guardedArchive } from './archive-guard.ts'
@@ -98,11 +98,16 @@ function* piecesOf(sheets: readonly ReadSheet[]): Generator<SheetPiece, undefine
   }
 }
 
-// What was handed over arrives as plain bytes.
-const read = await sheetsOf(workerData as Asked)
-const left = piecesOf(typeof read === 'string' ? [] : read)
-parentPort?.on('message', () => {
-  const { value: piece = null } = left.next()
-  const answer: ReadMessage = typeof read === 'string' ? { reason: read } : { piece }
+/** What is left of the workbook that was asked for last, and why it cannot be read if it cannot. */
+let left: Promise<Unreadable | Generator<SheetPiece, undefined>>
+// `readApart` asks for one workbook, then for its pieces until there is none.
+parentPort?.on('message', async (message: Asked | 'next') => {
+  if (message !== 'next') {
+    left = sheetsOf(message).then((read) => (typeof read === 'string' ? read : piecesOf(read)))
+    return
+  }
+  const found = await left
+  const answer: ReadMessage =
+    typeof found === 'string' ? { reason: found } : { piece: found.next().value ?? null }
   parentPort?.postMessage(answer, [])
 })
