@@ -4,6 +4,7 @@ import type { ChangedValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
+import { holdNewcomers } from './pause-part.ts'
 import { pauseReason } from './pause.ts'
 import { givePapers } from './publish.ts'
 
@@ -79,6 +80,7 @@ export async function addPeople(
   )
   await refuseMarkersAsTakers(context, examId)
   await givePapers(context, examId)
+  await holdNewcomers(context, examId)
   return added
 }
 

@@ -107,6 +107,16 @@ export async function resumePart(
   )
 }
 
+/** Holds whoever has come to sit in a room that stands still and has not begun; he begins later, as his neighbours go on. */
+export async function holdNewcomers(context: ProductContext, examId: number): Promise<void> {
+  await sql`
+    update quiz_exam_people person set pause_id = pause.id
+    from quiz_exam_pauses pause
+    where ${standing(context, examId)} and person.company_id = pause.company_id and person.exam_id = pause.exam_id
+      and person.room = pause.room and person.pause_id is null and not exists (select from quiz_attempts attempt
+        where attempt.company_id = person.company_id and attempt.person_id = person.id)`.execute(context.db)
+}
+
 /** Lets every room and person of an exam go on: the whole exam stands still instead. */
 export async function resumeParts(context: ProductContext, examId: number, reason: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`

@@ -126,6 +126,21 @@ describe('a room that stands still', () => {
     expect((await monitor()).pauses).toEqual([])
   })
 
+  test('holds whoever is put down for it meanwhile, until it goes on', async () => {
+    const second = ids.slice(1, 2)
+    expect(
+      (await hr.call('quizExams.detachEmployees', { path, body: { employee_ids: second } })).status,
+    ).toBe(200)
+    await start(0)
+    await pause(one)
+    await hr.call('quizExams.addPeople', { path, body: { employee_ids: second, ...one } })
+    expect((await info(1)).exam).toMatchObject({ state: 'waiting', status: 'paused', pause_reason: reason })
+    expect(await start(1)).toMatchObject({ status: 409 })
+    await waitMinutes(90)
+    expect((await resume(one)).status).toBe(200)
+    expect((await start(1)).status).toBe(200)
+  })
+
   test('keeps the exam from being over, and whoever has not begun there begins later', async () => {
     await start(0)
     await pause(one)

@@ -10,6 +10,7 @@ import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import { type CleanedColumns, type ReadColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import type { PutDown } from './exam-people.ts'
+import { holdNewcomers } from './pause-part.ts'
 import { givePapers } from './publish.ts'
 
 type Result = Schemas['ImportResult']
@@ -186,5 +187,6 @@ async function put(
       and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'
       and given.more <> 0`.execute(context.db)
   await givePapers(context, examId)
+  await holdNewcomers(context, examId)
   return people.map(({ id, room, extra }) => ({ employee_id: id, extra_minutes: extra, room }))
 }

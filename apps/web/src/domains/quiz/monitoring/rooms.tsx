@@ -21,10 +21,10 @@ interface RoomRow {
 
 const columns: DataTableColumn<RoomRow>[] = [
   { id: 'name', header: 'Phòng thi', grow: true, width: 160, priority: 1 },
-  { id: 'waiting', header: 'Chưa vào', kind: 'number', width: 100 },
-  { id: 'writing', header: 'Đang làm', kind: 'number', width: 100, priority: 2 },
-  { id: 'lost', header: 'Mất kết nối', kind: 'number', width: 110, priority: 2 },
-  { id: 'handed_in', header: 'Đã nộp', kind: 'number', width: 100, priority: 3 },
+  { id: 'waiting', header: 'Chưa vào', kind: 'number', width: 100, priority: 3 },
+  { id: 'writing', header: 'Đang làm', kind: 'number', width: 100, priority: 4 },
+  { id: 'lost', header: 'Mất kết nối', kind: 'number', width: 110, priority: 5 },
+  { id: 'handed_in', header: 'Đã nộp', kind: 'number', width: 100, priority: 6 },
   {
     id: 'is_paused',
     header: 'Tạm dừng',
