@@ -39,6 +39,7 @@ async function hireMany(total: number, workState = 'official'): Promise<number[]
     [made],
   )
   await run('select open_job_histories(true, id) from unnest($1::bigint[]) as id', [made])
+  await api.db.superuser.query('analyze employees, persons, employee_positions, job_versions')
   return made
 }
 
