@@ -9,7 +9,7 @@ import type { TestDatabase } from './database.ts'
  */
 export function keepPlannerInformed(
   databases: () => readonly Pick<TestDatabase, 'superuser'>[],
-  every = 100,
+  every = 50,
 ): void {
   let begun = 0
   beforeEach(async () => {
