@@ -13,7 +13,7 @@ export interface ExamAttempt {
   employee_id: number
   full_name: string
   state: 'running' | 'handed_in' | 'marked' | 'cancelled'
-  /** His room or he himself stands still. */
+  /** His room or he himself stands still, also where he had handed in before it did. */
   is_held: boolean
 }
 
@@ -24,7 +24,9 @@ export interface ExamAttempt {
 export async function attemptHere(context: ProductContext, id: number): Promise<ExamAttempt> {
   const { rows } = await sql<ExamAttempt>`
     select attempt.id, person.exam_id, person.employee_id, taker.full_name, attempt.state,
-      person.pause_id is not null as is_held
+      person.pause_id is not null or exists (select from quiz_exam_pauses pause
+        where pause.company_id = person.company_id and pause.exam_id = person.exam_id and pause.resumed_at is null
+          and pause.room = person.room) as is_held
     from quiz_attempts attempt
     join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id

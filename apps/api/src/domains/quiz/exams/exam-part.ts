@@ -40,3 +40,17 @@ export async function partOf(
   if (person === undefined) throw invalidInput({ employee_id: ['Người này không thuộc danh sách thí sinh.'] })
   return { room: null, personId: person.id }
 }
+
+/**
+ * Which part of an exam is let go on: also a room that everybody has left meanwhile, since its pause may still hold them.
+ * @throws ApiFailure 400 as above, but for a room where nobody sits
+ */
+export async function heldPartOf(
+  context: ProductContext,
+  examId: number,
+  asked: AskedPart,
+): Promise<ExamPart> {
+  const { room, employee_id: employeeId } = asked
+  if (room === undefined || employeeId !== undefined) return partOf(context, examId, asked)
+  return { room: room.trim(), personId: null }
+}

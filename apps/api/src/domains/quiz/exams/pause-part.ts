@@ -107,13 +107,16 @@ export async function resumePart(
   )
 }
 
-/** Holds whoever has come to sit in a room that stands still and has not begun; he begins later, as his neighbours go on. */
+/** Holds whoever has come to sit in a room that stands still and could still begin; he begins later, as his neighbours go on. */
 export async function holdNewcomers(context: ProductContext, examId: number): Promise<void> {
   await sql`
     update quiz_exam_people person set pause_id = pause.id
     from quiz_exam_pauses pause
+    join quiz_exams exam on exam.company_id = pause.company_id and exam.id = pause.exam_id
     where ${standing(context, examId)} and person.company_id = pause.company_id and person.exam_id = pause.exam_id
-      and person.room = pause.room and person.pause_id is null and not exists (select from quiz_attempts attempt
+      and person.room = pause.room and person.pause_id is null
+      and now() < exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds)
+      and not exists (select from quiz_attempts attempt
         where attempt.company_id = person.company_id and attempt.person_id = person.id)`.execute(context.db)
 }
 

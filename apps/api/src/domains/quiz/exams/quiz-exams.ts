@@ -13,7 +13,7 @@ import { keepCells, putCellsBack } from './exam-removal.ts'
 import { addPeople, detachPeople, peopleOf, takenExams, toldPeople } from './exam-people.ts'
 import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
 import { exportTakenExams } from './export-taken.ts'
-import { type AskedPart, partOf } from './exam-part.ts'
+import { type AskedPart, heldPartOf, partOf } from './exam-part.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
 import { monitorOf, sendMessage } from '../monitoring/monitor.ts'
@@ -182,11 +182,11 @@ export default defineOperations('quizExams', {
   },
 
   'quizExams.pause': async ({ path, body }, context) => {
-    await standStill(context, path.id, body, pauseExam)
+    await standStill(context, path.id, body, pauseExam, partOf)
     return set['quizExams.show']({ path }, context)
   },
   'quizExams.resume': async ({ path, body }, context) => {
-    await standStill(context, path.id, body, resumeExam)
+    await standStill(context, path.id, body, resumeExam, heldPartOf)
     return set['quizExams.show']({ path }, context)
   },
 
@@ -227,11 +227,12 @@ async function standStill(
   id: number,
   { version, reason, ...asked }: { version?: number; reason: string } & AskedPart,
   move: typeof pauseExam,
+  meant: typeof partOf,
 ): Promise<void> {
   await requireExam(context, id)
   await changeKeys(context, id)
   const exam = await lockExam(context, id, 'scheduled')
-  const part = await partOf(context, id, asked)
+  const part = await meant(context, id, asked)
   await moved(context, exam, version, async () => {
     await move(context, exam, reason, part)
     return { reason, ...toldPart(asked) }

@@ -141,6 +141,35 @@ describe('a room that stands still', () => {
     expect((await start(1)).status).toBe(200)
   })
 
+  test('goes on also once everybody has been seated elsewhere', async () => {
+    await start(0)
+    const before = await left(0)
+    await pause(one)
+    const file = await workbookFile(
+      ['Mã NV', 'Phòng thi'],
+      numbers.slice(0, 2).map((number) => [number, 'Phòng 3']),
+    )
+    expect((await hr.call('quizExams.upload', { path, body: { file } })).status).toBe(200)
+    await waitMinutes(10)
+    expect((await resume(one)).status).toBe(200)
+    expect(Math.abs((await left(0)) - before)).toBeLessThan(5)
+    expect((await save(0)).status).toBe(200)
+    expect((await start(1)).status).toBe(200)
+    expect(await resume(one)).toMatchObject({ status: 409, body: { message: 'Phòng này không tạm dừng.' } })
+  })
+
+  test('lets nobody in again who had handed in before', async () => {
+    await start(0)
+    await finish(0)
+    await start(1)
+    await pause(one)
+    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+    const attempt = taken.find(({ employee_id: id }) => id === ids[0])?.id ?? 0
+    expect(
+      await hr.call('quizAttempts.reopen', { path: { id: attempt }, body: { minutes: 10, reason } }),
+    ).toMatchObject({ status: 409 })
+  })
+
   test('keeps the exam from being over, and whoever has not begun there begins later', async () => {
     await start(0)
     await pause(one)
@@ -273,6 +302,13 @@ describe('who has not been heard of for a while', () => {
     expect((await monitor()).counts).toMatchObject({ running: 1, lost: 1 })
   })
 
+  test('is nobody of an exam that was cancelled', async () => {
+    await start(0)
+    await silent(160)
+    expect((await hr.call('quizExams.cancel', { path, body: { reason } })).status).toBe(200)
+    expect(await monitor()).toMatchObject({ counts: { cancelled: 3, running: 0, lost: 0 }, lost: [] })
+  })
+
   test('saves at once from two windows are both kept', async () => {
     await start(0)
     await silent(100)
@@ -291,11 +327,11 @@ test('rooms come with the workbook, and stay where it has no such column', async
     )
   await upload(['Mã NV', 'Thêm giờ (phút)'], [numbers[0] ?? '', '5'])
   expect(await roomOf()).toMatchObject({ room: 'Phòng 1', extra_minutes: 5 })
-  const told = await upload(['Mã NV', 'Phòng', 'Thêm giờ (phút)'], [numbers[0] ?? '', 'Phòng 3', '5'])
+  const told = await upload(['Mã NV', 'Phòng'], [numbers[0] ?? '', 'Phòng 3'])
   expect(told?.rows).toMatchObject([
     { state: 'changed', changes: [{ field: 'room', before: 'Phòng 1', after: 'Phòng 3' }] },
   ])
-  expect(await roomOf()).toMatchObject({ room: 'Phòng 3' })
+  expect(await roomOf()).toMatchObject({ room: 'Phòng 3', extra_minutes: 5 })
   const long = await hr.call('quizExams.upload', {
     path,
     body: { file: await workbookFile(['Mã NV', 'Phòng'], [[numbers[0] ?? '', 'P'.repeat(51)]]) },

@@ -19,13 +19,16 @@ type Row = Result['rows'][number]
 const mostPeople = 5000
 const mostShown = 200
 const longestRoom = 50
+/** The column of rooms, also under the name that the screens have for it. */
+const roomTitles: readonly string[] = [titles.room, 'Phòng thi']
 
 interface Line {
   row: number
   number: string
   /** Empty where none is said; undefined where the workbook has no such column, and rooms stay. */
   room: string | undefined
-  extra: number
+  /** None where none is said; undefined where the workbook has no such column, and minutes stay. */
+  extra: number | undefined
   errors: string[]
 }
 
@@ -52,7 +55,7 @@ export async function uploadPeople(
   const heads = head.map(titleOf)
   const place = {
     number: heads.indexOf(titles.number),
-    room: heads.indexOf(titles.room),
+    room: heads.findIndex((title) => roomTitles.includes(title)),
     extra: heads.indexOf(titles.extra),
   }
   if (place.number < 0) throw invalidInput({ file: [`Tệp không có cột ${titles.number}.`] })
@@ -71,7 +74,7 @@ export async function uploadPeople(
         row: at + 2,
         number: text('number'),
         room,
-        extra: isRight ? minutes : 0,
+        extra: place.extra < 0 ? undefined : isRight ? minutes : 0,
         errors: [
           ...(isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`]),
           ...(isLong ? [`${titles.room}: Tối đa ${longestRoom} ký tự.`] : []),
@@ -81,7 +84,7 @@ export async function uploadPeople(
   })
   const known = await knownPeople(context, examId, lines)
   const rows = judged(lines, known)
-  const read: readonly string[] = Object.values(titles)
+  const read: readonly string[] = [...Object.values(titles), ...roomTitles]
   const ignored = heads.filter((title) => title !== '' && !read.includes(title))
   const told = resultOf(rows, { ignored, cleaned: [...cleaned] })
   if (isTrial) return { told, before: [], after: [] }
@@ -131,11 +134,11 @@ function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[
 
 /** What of somebody who is put down becomes another by his row. */
 function changesOf(person: Known, { room, extra }: Pick<Line, 'room' | 'extra'>): Row['changes'] {
-  const told = { before: textOf(person.extra_minutes) || null, after: String(extra) }
+  const told = { before: textOf(person.extra_minutes) || null, after: String(extra ?? '') }
   const minutes = { field: 'extra_minutes', title: titles.extra, ...told }
   const seat = { field: 'room', title: titles.room, before: person.room, after: room || null }
   return [
-    ...(person.extra_minutes === extra ? [] : [minutes]),
+    ...(extra === undefined || person.extra_minutes === extra ? [] : [minutes]),
     ...(room === undefined || (person.room ?? '') === room ? [] : [seat]),
   ]
 }
@@ -165,10 +168,12 @@ async function put(
   lines: readonly Line[],
   known: ReadonlyMap<string, Known>,
 ): Promise<PutDown[]> {
-  const people = lines.flatMap(({ number, room, extra }) => {
+  const people = lines.flatMap(({ number, room, extra: asked }) => {
     const person = known.get(number)
     if (person === undefined) return []
-    const more = extra - (person.extra_minutes ?? 0)
+    const before = person.extra_minutes ?? 0
+    const extra = asked ?? before
+    const more = extra - before
     return [{ id: person.id, room: room === undefined ? person.room : room || null, extra, more }]
   })
   await sql`
@@ -186,6 +191,15 @@ async function put(
     where attempt.company_id = ${context.companyId} and person.company_id = attempt.company_id
       and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'
       and given.more <> 0`.execute(context.db)
+  // Nobody is told what is right before the last who was let in again has had his time.
+  await sql`
+    update quiz_exams exam set reopened_until = greatest(exam.reopened_until, (select max(attempt.deadline_at)
+      from quiz_exam_people person
+      join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+      where person.company_id = exam.company_id and person.exam_id = exam.id and attempt.state = 'running'))
+    where exam.company_id = ${context.companyId} and exam.id = ${examId} and exam.reopened_until is not null`.execute(
+    context.db,
+  )
   await givePapers(context, examId)
   await holdNewcomers(context, examId)
   return people.map(({ id, room, extra }) => ({ employee_id: id, extra_minutes: extra, room }))

@@ -75,7 +75,7 @@ async function countsOf(
     takers: number
     lost: number
   }>`
-    select person.room, ${takenState} as state, count(*) as takers, count(*) filter (where ${isLost}) as lost
+    select person.room, ${takenState} as state, count(*) as takers, count(*) filter (where exam.stage = 'scheduled' and ${isLost}) as lost
     from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id

@@ -26,14 +26,14 @@ export function shownPart(
   question: Results['questions'][number],
   { marks, answers, explanations }: Shown,
 ): Results['questions'][number] {
-  const { correction } = question
   return {
     ...question,
     ...(!marks && { earned: null, remark: null }),
     ...(!answers && {
       right_letters: [],
       blanks: null,
-      correction: correction && { ...correction, accepted_letters: [] },
+      // Its reason is written for who may see what is right.
+      correction: null,
     }),
     ...(!explanations && { explanation: null }),
   }

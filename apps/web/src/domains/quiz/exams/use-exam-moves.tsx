@@ -46,7 +46,8 @@ const reasoned = {
   },
   resume: {
     title: 'Tiếp tục kỳ thi?',
-    description: 'Mỗi thí sinh đang làm bài và giờ đóng của kỳ thi được cộng lại đúng thời gian đã dừng.',
+    description:
+      'Mỗi thí sinh đang làm bài và giờ đóng của kỳ thi được cộng lại đúng thời gian đã dừng. Phòng, thí sinh được tạm dừng riêng trước đó cũng tiếp tục cùng lúc.',
     submitLabel: 'Tiếp tục',
     done: 'Kỳ thi đã tiếp tục.',
   },
