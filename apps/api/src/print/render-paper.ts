@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { ApiFailure } from '../contract/failure.ts'
 import { idleThreads } from '../threads/idle-threads.ts'
 import type { TellProgress } from './at-work.ts'
+import { LayoutBusy } from './layout-busy.ts'
 import type { Paper } from './paper.ts'
 import type { WorkerNews } from './paper-worker.ts'
 
@@ -13,13 +13,6 @@ const longest = 60_000
 let atWork = 0
 /** Background work that waits for a place. */
 const waiting = new Set<() => void>()
-
-/** Said where others are being laid out: whoever has time tries again once there is a place. */
-export class LayoutBusy extends ApiFailure {
-  constructor() {
-    super(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', { retryAfter: 3 })
-  }
-}
 
 /**
  * Waits until a place is free, if none is: for background work, which nobody looks at meanwhile. Somebody else may take it
@@ -77,13 +70,15 @@ export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readab
   worker.on('error', fail).on('exit', endEarly)
   // A reader who went away, for whatever reason, needs no paper any more, and the thread stops in the midst of it.
   file.once('close', () => {
-    if (!isOver) void worker.terminate()
+    if (isOver) return
+    worker.removeAllListeners('message')
+    void threads.end(worker)
   })
   try {
     worker.postMessage(paper, [])
   } catch (error) {
     end()
-    void worker.terminate()
+    void threads.end(worker)
     throw error
   }
   return file

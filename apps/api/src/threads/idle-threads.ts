@@ -6,10 +6,12 @@ const idleMs = 20_000
 
 /** Threads of one program that do one task at a time, one after the other. */
 export interface IdleThreads {
-  /** A thread that has no task: one that waits, or a new one. Whoever takes it gives it back, or ends it in the midst of its task. */
+  /** A thread that has no task: one that waits, or a new one. Whoever takes it puts it back, or ends it. */
   take(): Worker
   /** Lets a thread whose task is done wait for another one. It keeps no process alive. */
   putBack(worker: Worker): void
+  /** Ends a thread in the midst of its task; what it has said meanwhile brings it back nowhere. */
+  end(worker: Worker): Promise<unknown>
 }
 
 /**
@@ -20,6 +22,7 @@ export interface IdleThreads {
 export function idleThreads(program: URL, resourceLimits: ResourceLimits): IdleThreads {
   /** The last one put back comes last, each with the timer that ends it. */
   const idle = new Map<Worker, NodeJS.Timeout>()
+  const ending = new WeakSet<Worker>()
   const forget = (worker: Worker) => {
     clearTimeout(idle.get(worker))
     idle.delete(worker)
@@ -31,7 +34,13 @@ export function idleThreads(program: URL, resourceLimits: ResourceLimits): IdleT
     worker.once('exit', () => forget(worker))
     return worker
   }
+  const end = (worker: Worker) => {
+    forget(worker)
+    ending.add(worker)
+    return worker.terminate()
+  }
   return {
+    end,
     take() {
       const worker = [...idle.keys()].at(-1)
       if (worker === undefined) return start()
@@ -41,8 +50,9 @@ export function idleThreads(program: URL, resourceLimits: ResourceLimits): IdleT
     },
     putBack(worker) {
       worker.removeAllListeners('message')
+      if (ending.has(worker)) return
       worker.unref()
-      idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+      idle.set(worker, setTimeout(() => void end(worker), idleMs).unref())
     },
   }
 }

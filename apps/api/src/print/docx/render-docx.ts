@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { ApiFailure } from '../../contract/failure.ts'
 import { idleThreads } from '../../threads/idle-threads.ts'
+import { LayoutBusy } from '../layout-busy.ts'
 import type { AskedDocx, DocxAnswer } from './docx-worker.ts'
 import { faults } from './fault-words.ts'
 
@@ -15,18 +15,16 @@ let atWork = 0
  * Fills a company's own Word file on a thread of its own, so that nobody else's request waits for it, and whatever the
  * file does ends with its thread, which takes another one only after a file that came out.
  * @returns the filled file, or everything that is wrong with the template, in words
- * @throws ApiFailure 503 while others are being filled
+ * @throws LayoutBusy while others are being filled
  */
 export async function renderDocx(asked: AskedDocx): Promise<DocxAnswer> {
   if (atWork >= mostAtOnce) {
-    throw new ApiFailure(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', {
-      retryAfter: 3,
-    })
+    throw new LayoutBusy()
   }
   atWork += 1
   const worker = threads.take()
   const isOver = new AbortController()
-  const guard = setTimeout(() => void worker.terminate(), longest)
+  const guard = setTimeout(() => void threads.end(worker), longest)
   try {
     const answered = once(worker, 'message')
     const ended = once(worker, 'exit', { signal: isOver.signal }).then((): never => {
@@ -36,12 +34,14 @@ export async function renderDocx(asked: AskedDocx): Promise<DocxAnswer> {
     ended.catch(() => {})
     answered.catch(() => {})
     worker.postMessage(asked, [])
-    const [answer] = await Promise.race([answered, ended])
-    threads.putBack(worker)
+    const [said] = await Promise.race([answered, ended])
     // The thread sends nothing else.
-    return answer as DocxAnswer
+    const answer = said as DocxAnswer
+    if ('file' in answer) threads.putBack(worker)
+    else void threads.end(worker)
+    return answer
   } catch {
-    void worker.terminate()
+    void threads.end(worker)
     // Out of memory, out of time, or a file that nobody has foreseen: to its owner it is too much.
     return { faults: [faults.tooLarge] }
   } finally {

@@ -58,7 +58,7 @@ async function readApart(path: string, which: 'first' | 'all'): Promise<ReadShee
   const bytes = await readFile(path)
   const worker = threads[which].take()
   const isOver = new AbortController()
-  const guard = setTimeout(() => void worker.terminate(), hangGuardMs[which])
+  const guard = setTimeout(() => void threads[which].end(worker), hangGuardMs[which])
   try {
     const ended = once(worker, 'exit', { signal: isOver.signal }).then((): never => {
       throw new UnreadableWorkbook('tooMuch')
@@ -71,7 +71,7 @@ async function readApart(path: string, which: 'first' | 'all'): Promise<ReadShee
     return sheets
   } catch (error) {
     // Whatever a workbook was refused for, its thread reads no other one.
-    await worker.terminate()
+    await threads[which].end(worker)
     // Running out of memory arrives as an error of the thread.
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('tooMuch')
   } finally {
