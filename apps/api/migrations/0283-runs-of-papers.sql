@@ -2,4 +2,4 @@
 -- again makes none twice.
 alter table made_papers add column run_id bigint;
 comment on column made_papers.run_id is 'The background work that made it; null for what somebody printed alone.';
-create index made_papers_by_run on made_papers (company_id, run_id, contract_id) where run_id is not null;
+create unique index made_papers_by_run on made_papers (company_id, run_id, contract_id) where run_id is not null;

@@ -30,7 +30,7 @@ export default defineOperations('numberSeries', {
     const wanted = { padding: 1, yearly: true, first_number: 1, ...form, pattern: form.pattern.trim() }
     const all = await allSeries(context)
     if (all.some((each) => each.kind === kind)) throw alreadyOwn()
-    refuseFaults(all, { ...wanted, kind })
+    refuseFaults(all, { ...wanted, kind }, await givenUp(context, kind))
     const { rows } = await sql<{ id: number }>`
       insert into number_series as kept (company_id, kind, pattern, padding, yearly, first_number)
       values (${context.companyId}, ${kind}, ${wanted.pattern}, ${wanted.padding}, ${wanted.yearly}, ${wanted.first_number})
@@ -67,7 +67,7 @@ export default defineOperations('numberSeries', {
     void visibleRows(context, visible)
     const before = await find(context, path.id)
     const wanted = { ...before, ...changes }
-    refuseFaults(await allSeries(context), wanted)
+    refuseFaults(await allSeries(context), wanted, before)
     if (query.dry_run === true) return { number_series: await show(context, wanted) }
     const unchanged = version === undefined ? sql<SqlBool>`true` : sql<SqlBool>`version = ${version}`
     const { rows } = await sql`
@@ -96,8 +96,25 @@ const ownKinds: Readonly<Record<number, NumberKind>> = Object.fromEntries(
 
 type Wanted = Pick<Series, 'kind' | 'pattern' | 'padding' | 'yearly'>
 
-/** @throws ApiFailure 400 for a pattern that is none, and for papers that two series could write alike */
-function refuseFaults(all: readonly Series[], wanted: Wanted): void {
+/** How a series of this kind wrote its numbers before it was given up. */
+async function givenUp({ db, inThisCompany }: ProductContext, kind: NumberKind): Promise<Wanted | undefined> {
+  const { rows } = await sql<Wanted>`
+    select kind, pattern, padding, yearly from number_series
+    where ${inThisCompany('number_series')} and kind = ${kind} and not is_active`.execute(db)
+  return rows[0]
+}
+
+/** Whether both write a number in the same way. */
+const writesAs = (wanted: Wanted, before: Wanted) =>
+  before.pattern === wanted.pattern.trim() &&
+  before.yearly === wanted.yearly &&
+  before.padding === wanted.padding
+
+/**
+ * @param before the same series as it was: what it wrote until now it may go on to write
+ * @throws ApiFailure 400 for a pattern that is none, and for papers that two series could write alike
+ */
+function refuseFaults(all: readonly Series[], wanted: Wanted, before?: Wanted): void {
   const faults = patternFaults(wanted.kind, wanted)
   if (faults.length > 0) throw invalidInput({ pattern: faults })
   const isOfDecisions = ({ kind }: Pick<Wanted, 'kind'>) => kind.startsWith('decision')
@@ -106,7 +123,7 @@ function refuseFaults(all: readonly Series[], wanted: Wanted): void {
     (each) => each.kind !== wanted.kind && isOfDecisions(each) && key(each) === key(wanted),
   )
   if (!isOfDecisions(wanted) || twin === undefined) {
-    refuseAlike(all, wanted)
+    if (before === undefined || !writesAs(wanted, before)) refuseAlike(all, wanted)
     return
   }
   const text = `Mẫu này đang dùng cho "${numberKindLabels[twin.kind]}". Hãy dùng mẫu khác để hai dãy số không lẫn nhau.`

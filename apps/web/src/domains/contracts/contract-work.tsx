@@ -8,16 +8,19 @@ interface ContractWorkProps {
   runId: number
   title: string
   onClose: () => void
+  /** What is said while it goes on. */
+  note?: string
   /** What came of it. */
   children: (run: JobRun) => ReactNode
 }
 
 /** Waits for background work on contracts, after which the screens show what it did. */
-export function ContractWork({ runId, title, onClose, children }: ContractWorkProps) {
+export function ContractWork({ runId, title, onClose, note, children }: ContractWorkProps) {
   return (
     <JobProgress
       id={runId}
       title={title}
+      {...(note !== undefined && { note })}
       onDone={() => void refreshContracts()}
       onClose={() => {
         // A work that was cancelled has done what it got to.

@@ -26,7 +26,8 @@ export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, 
   if (files.length !== papers.length) throw notFound()
   context.audit({
     detail: { papers: papers.length },
-    seen: { deed: 'download', employeeIds: [...new Set(papers.flatMap(({ employee_ids }) => employee_ids))] },
+    // People whose papers leave in one file are counted as those of a list that is printed.
+    seen: { deed: 'print', employeeIds: [...new Set(papers.flatMap(({ employee_ids }) => employee_ids))] },
   })
   const names = new Set<string>()
   const entries = files.map((file) => ({ name: ownName(file.name, names), file }))

@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import type { Job, JobContext } from '../../../jobs/define-job.ts'
 import type { Paper } from '../../../print/paper.ts'
-import { LayoutBusy, renderPaper } from '../../../print/render-paper.ts'
+import { LayoutBusy } from '../../../print/layout-busy.ts'
+import { renderPaper } from '../../../print/render-paper.ts'
 import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
-import { inCompanyOf } from '../../../testing/group.ts'
+import { inCompanyOf, people } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { lastView } from '../../../testing/last-view.ts'
 import { hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
@@ -102,7 +103,7 @@ test('several contracts are printed as each would be alone, kept beside it, and 
     deed: 'print',
     people: [two.employeeId],
   })
-  expect(await lastView(api, 'contracts.paperArchive')).toMatchObject({ deed: 'download', people })
+  expect(await lastView(api, 'contracts.paperArchive')).toMatchObject({ deed: 'print', people })
 })
 
 test('two drafts of one name stand in the archive under two names', async () => {
@@ -159,6 +160,37 @@ test('a paper of a draft is in no archive of who prepares none, and neither is o
   expect((await reader.call('contracts.printBulk', { body: { ids: [other.id], form: 'pdf' } })).status).toBe(
     404,
   )
+})
+
+test('a draft is not printed for who prepares none, so that he can fetch all that is', async () => {
+  const [draft, other] = [await contract('Lê Thị Chưa Ban Hành', 'draft'), await contract('Lê Thị Đã Ban Hành')]
+  const reader = await clerk('employee_pay')
+  const rows = await print(reader, [draft.id, other.id])
+  expect(rows).toMatchObject([
+    {
+      paper_id: null,
+      name: 'Bản nháp, Lê Thị Chưa Ban Hành',
+      reason: 'Hợp đồng còn là bản nháp nên chỉ người soạn hợp đồng tải được bản in.',
+    },
+    { paper_id: expect.any(Number), reason: null },
+  ])
+  expect((await archive(reader, idsOf(rows).slice(1))).status).toBe(200)
+})
+
+test('people whose papers leave in an archive are counted as those whom a list takes away', async () => {
+  const [one, two] = [await contract('Lê Thị Mang Đi'), await contract('Lê Thị Mang Theo')]
+  const rows = await print(hr, [one.id, two.id])
+  const taken = async () =>
+    (
+      await api.db.superuser.query<{ people: number }>(
+        `select coalesce(sum(people), 0)::integer as people from taken_people
+         where company_id = 1 and user_id = (select id from users where login = $1)`,
+        [people.hrOfOne.login],
+      )
+    ).rows[0]?.people ?? 0
+  const before = await taken()
+  expect((await archive(hr, idsOf(rows))).status).toBe(200)
+  expect(await taken()).toBe(before + 2)
 })
 
 async function toFour(employeeId: number): Promise<void> {

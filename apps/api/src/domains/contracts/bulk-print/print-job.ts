@@ -1,12 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { type AuditEntry, writeAudit } from '../../../contract/audit.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
+import { holdsOn } from '../../../contract/field-rights.ts'
 import { type Files, openFiles } from '../../../files/files.ts'
 import { contextOfAsker } from '../../../jobs/context-of-asker.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { staffApp } from '../../../print/made/paper-code.ts'
-import { LayoutBusy, placeForPaper } from '../../../print/render-paper.ts'
+import { LayoutBusy } from '../../../print/layout-busy.ts'
+import { placeForPaper } from '../../../print/render-paper.ts'
 import { paperOfContract } from '../contract-paper.ts'
 import { openContract } from '../contract-rows.ts'
 
@@ -26,6 +29,8 @@ interface PrintOutcome {
   reason: string | null
 }
 
+/** Until a place to fill a Word file is asked for again. */
+const busyMs = 500
 const rightIsGone = 'Người yêu cầu không còn quyền in hợp đồng.'
 const beyondReach = 'Hợp đồng không còn, hoặc không còn trong phạm vi của người yêu cầu.'
 
@@ -82,12 +87,15 @@ async function outcomeOf(
   }
   for (;;) {
     try {
-      await placeForPaper(job.signal)
+      if (order.form === 'pdf') await placeForPaper(job.signal)
       const paperId = await job.inCompany((transaction) => printOne(transaction, job, id, order, files, tell))
       return { contract_id: id, paper_id: paperId, name, reason: null }
     } catch (error) {
       // Somebody took the place between asking and needing it.
-      if (error instanceof LayoutBusy) continue
+      if (error instanceof LayoutBusy) {
+        if (order.form === 'docx') await pause(busyMs, undefined, { signal: job.signal })
+        continue
+      }
       if (!(error instanceof ApiFailure) || error.status >= 500) throw error
       const reason = error.status === 404 ? beyondReach : error.message
       return { contract_id: id, paper_id: null, name, reason }
@@ -103,11 +111,17 @@ async function printOne(
   files: Files,
   tell: (name: string) => void,
 ): Promise<number> {
+  // The database waits for the layout as long as it does where one is printed alone.
+  await sql`select set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(transaction.db)
   const entries: AuditEntry[] = []
   const asker = await contextOfAsker(transaction, 'contracts.printBulk', { requestId, entries })
   if (asker === undefined) throw new ApiFailure(403, rightIsGone)
   const open = await openContract(asker, id)
   tell(`${open.contract.contract_number ?? 'Bản nháp'}, ${open.contract.full_name}`)
+  // Its file is handed out to who prepares it alone, and nobody is to wait for one that he cannot fetch.
+  if (open.contract.state === 'draft' && !holdsOn(asker, ['contract_edit'], open.reaches)) {
+    throw new ApiFailure(403, 'Hợp đồng còn là bản nháp nên chỉ người soạn hợp đồng tải được bản in.')
+  }
   const before = await paperOfRun(transaction, runId, id)
   if (before !== undefined) return before
   const context = { ...asker, files, staffApp: staffApp(settings) }
