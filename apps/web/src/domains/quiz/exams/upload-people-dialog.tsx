@@ -60,7 +60,7 @@ export function UploadPeopleDialog({ examId, onClose }: { examId: number; onClos
       <DialogContent size="large">
         <DialogHeader
           title="Nhập thí sinh từ Excel"
-          description={`Tệp cần cột ${takerColumns.number}, và có thể có cột ${takerColumns.room}, ${takerColumns.extra}. Người đã có trong danh sách thì được cập nhật phòng thi, thêm giờ. Nếu có dòng sai thì chưa có gì thay đổi.`}
+          description={`Tệp cần cột ${takerColumns.number}, và có thể có cột ${takerColumns.room}, ${takerColumns.extra}. Người đã có trong danh sách thì được cập nhật phòng thi, thêm giờ; cột nào tệp không có thì giữ nguyên. Nếu có dòng sai thì chưa có gì thay đổi.`}
         />
         <DialogBody>
           <Stack>
