@@ -15,7 +15,8 @@ let field: number
 let path: { id: number }
 let made = 0
 const device = '0b6d1c0a-4e9b-4d7c-8a58-000000000009'
-const standsStill = 'Kỳ thi đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi kỳ thi tiếp tục.'
+const standsStill =
+  'Bài thi của bạn đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi bạn được làm tiếp.'
 
 beforeAll(async () => {
   hr = await api.as('hrOfOne')

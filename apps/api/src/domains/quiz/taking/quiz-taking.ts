@@ -29,7 +29,7 @@ interface Heard {
 
 /** Letters of all parts of an answer, as the table holds them. */
 const longestAnswer = 10_000
-const paused = 'Kỳ thi đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi kỳ thi tiếp tục.'
+const paused = 'Bài thi của bạn đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi bạn được làm tiếp.'
 const elsewhere = 'Bài thi đang mở ở thiết bị khác. Chọn “Tiếp tục ở đây” để làm tiếp trên thiết bị này.'
 const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thiết bị khác. Vui lòng tải lại trang.'
 

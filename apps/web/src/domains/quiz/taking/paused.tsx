@@ -8,21 +8,21 @@ interface PausedProps {
   unsent?: number
 }
 
-/** That an exam stands still, why, and that nothing is lost by it. */
+/** That an exam, or the room or the person alone, stands still, why, and that nothing is lost by it. */
 export function Paused({ reason, unsent = 0 }: PausedProps) {
   return (
-    <Card title="Kỳ thi đang tạm dừng">
+    <Card title="Bài thi của bạn đang tạm dừng">
       <Stack gap="sm">
         {reason !== null && <Text as="p" weight="medium">{`Lý do: ${reason}`}</Text>}
         <Text as="p">
-          Đồng hồ đứng yên, bạn không mất thời gian làm bài. Trang này tự mở lại đề khi kỳ thi tiếp tục: đừng
-          đóng trang.
+          Đồng hồ đứng yên, bạn không mất thời gian làm bài. Trang này tự mở lại đề khi bạn được làm tiếp:
+          đừng đóng trang.
         </Text>
         {unsent > 0 && (
           <Text
             as="p"
             tone="soft"
-          >{`${unsent} câu chưa gửi được giữ lại và tự gửi khi kỳ thi tiếp tục.`}</Text>
+          >{`${unsent} câu chưa gửi được giữ lại và tự gửi khi bạn được làm tiếp.`}</Text>
         )}
       </Stack>
     </Card>
