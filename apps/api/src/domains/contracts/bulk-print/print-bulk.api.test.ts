@@ -98,12 +98,12 @@ test('several contracts are printed as each would be alone, kept beside it, and 
   for (const text of papers.values()) expect(text).toContain(shownSalary)
   const kept = (await hr.call('contracts.papers', { path: { id: one.id } })).body.data.papers
   expect(kept).toMatchObject([{ id: rows[0]?.paper_id, form: 'pdf', kind: 'labour_contract' }])
-  const people = [one.employeeId, two.employeeId].toSorted((first, second) => first - second)
+  const both = [one.employeeId, two.employeeId].toSorted((first, second) => first - second)
   expect(await lastView(api, 'contracts.printBulk')).toMatchObject({
     deed: 'print',
     people: [two.employeeId],
   })
-  expect(await lastView(api, 'contracts.paperArchive')).toMatchObject({ deed: 'print', people })
+  expect(await lastView(api, 'contracts.paperArchive')).toMatchObject({ deed: 'print', people: both })
 })
 
 test('two drafts of one name stand in the archive under two names', async () => {
@@ -163,7 +163,10 @@ test('a paper of a draft is in no archive of who prepares none, and neither is o
 })
 
 test('a draft is not printed for who prepares none, so that he can fetch all that is', async () => {
-  const [draft, other] = [await contract('Lê Thị Chưa Ban Hành', 'draft'), await contract('Lê Thị Đã Ban Hành')]
+  const [draft, other] = [
+    await contract('Lê Thị Chưa Ban Hành', 'draft'),
+    await contract('Lê Thị Đã Ban Hành'),
+  ]
   const reader = await clerk('employee_pay')
   const rows = await print(reader, [draft.id, other.id])
   expect(rows).toMatchObject([
