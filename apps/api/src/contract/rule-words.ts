@@ -33,6 +33,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'work_state',
     text: 'Số liệu công việc chỉ thay đổi bằng quyết định nhân sự: điều chuyển, nghỉ việc, đi làm lại…',
   },
+  employee_bank_accounts_one_salary: {
+    field: 'is_salary_account',
+    text: 'Nhân viên đã có tài khoản nhận lương khác.',
+  },
   employee_educations_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   employee_relatives_months: {
     field: 'dep_to',

@@ -102,6 +102,25 @@ describe('bank accounts', () => {
       (row) => row.is_salary_account,
     )
 
+  test('that come back are one for the pay again where none is left, and none beside another', async () => {
+    const id = await newEmployee()
+    const [first, second] = [await account(id, '20000001'), await account(id, '20000002')].map(
+      ({ body }) => body.data.bank_account.id,
+    )
+    const remove = (row_id = 0) => hr.call('employeeBankAccounts.destroy', { path: { id, row_id } })
+    const restore = (...ids: (number | undefined)[]) =>
+      hr.call('employeeBankAccounts.restore', { path: { id }, body: { ids: ids.map((each = 0) => each) } })
+    expect([(await remove(second)).status, (await remove(first)).status]).toEqual([200, 200])
+    expect((await restore(second)).status).toBe(200)
+    expect(await salary(id)).toEqual([true])
+    const late = await restore(first)
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Không thể hoàn tác. Nhân viên đã có tài khoản nhận lương khác.',
+    ])
+    expect(await salary(id)).toEqual([true])
+  })
+
   test('have exactly one for the pay, however many are saved at once', async () => {
     const id = await newEmployee()
     await Promise.all([1, 2, 3, 4, 5].map((n) => account(id, `100000${n}`, { is_salary_account: true })))

@@ -14,13 +14,13 @@ import { type Holder, readHolder } from './holder.ts'
 import {
   addRow,
   changeRow,
-  changesOfRow,
   readRows,
   removeRow,
   type Row,
   rowIn,
   type RowSetSettings,
-  type RowWrite,
+  type RowsOfHolder,
+  settleRow,
   type WrittenRow,
 } from './write-row.ts'
 
@@ -82,14 +82,8 @@ export function rowSet<R extends ResourceName>(resource: R, settings: RowSetSett
       for (const id of body.ids) {
         const rows = await readRows(context, settings, path.id)
         const row = rowIn(rows, id)
-        await settleReturned(settings, {
-          context,
-          holder,
-          before: row,
-          after: { ...row },
-          others: rows.filter((other) => other !== row),
-        })
-        await note(context, changesOfRow(resource, settings, path.id, undefined, row))
+        const { changes } = await settleReturned(context, resource, settings, { holder, rows }, row)
+        await note(context, changes)
       }
       return back
     },
@@ -99,9 +93,15 @@ export function rowSet<R extends ResourceName>(resource: R, settings: RowSetSett
 }
 
 /** A row that was deleted a moment ago may not fit any more to what was written since. */
-async function settleReturned({ settle }: RowSetSettings, write: RowWrite): Promise<void> {
+async function settleReturned(
+  context: ProductContext,
+  resource: string,
+  settings: RowSetSettings,
+  opened: RowsOfHolder,
+  row: Row,
+): Promise<WrittenRow> {
   try {
-    await settle?.(write)
+    return await settleRow(context, resource, settings, opened, row)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     throw new ApiFailure(409, `Không thể hoàn tác. ${failure.message}`)

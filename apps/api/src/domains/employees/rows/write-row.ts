@@ -107,6 +107,26 @@ export async function changeRow(
   return writtenRow(context, resource, settings, holder, { id, before, followers, fields })
 }
 
+/** Completes a row that has come back by the rules of its set, which may have changed since it was deleted. */
+export async function settleRow(
+  context: FileWriter,
+  resource: string,
+  settings: RowSetSettings,
+  opened: RowsOfHolder,
+  row: Row,
+): Promise<WrittenRow> {
+  const { id, changes, fields } = await changeRow(context, resource, settings, opened, row, {})
+  // In the history the whole row is new, with what the rules gave it.
+  const rows = await readRows(context, settings, opened.holder.id)
+  const own = `${settings.rows}.${id}.`
+  const others = changes.filter(({ path }) => !path.startsWith(own))
+  return {
+    id,
+    fields,
+    changes: [...changesOfRow(resource, settings, opened.holder.id, undefined, rowIn(rows, id)), ...others],
+  }
+}
+
 /** Removes a row; it can be put back for a while. */
 export async function removeRow(
   context: FileWriter,
