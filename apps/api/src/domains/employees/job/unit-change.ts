@@ -16,8 +16,8 @@ export interface UnitChange {
 }
 
 /**
- * Gives the people of a unit to another one from a day on, whatever they came to hold there since; what they held until
- * then stays in their files.
+ * Gives the people of a unit to another one from a day on, whatever they came to hold there since, those among them who
+ * have moved or left between the day and now; what they held until then stays in their files.
  * @returns how many people moved, and the changes that were written
  */
 export async function changeUnitOfPeople(
@@ -28,9 +28,8 @@ export async function changeUnitOfPeople(
   const { db, inThisCompany } = transaction
   const { rows } = await sql<{ id: number }>`
     select distinct employee_id as id from employee_positions
-    where ${inThisCompany('employee_positions')} and department_id = ${unit.fromId} and to_date is null`.execute(
-    db,
-  )
+    where ${inThisCompany('employee_positions')} and department_id = ${unit.fromId}
+      and (to_date is null or to_date >= ${unit.day}::date)`.execute(db)
   const employeeIds = rows.map(({ id }) => id)
   await lockEmployees(transaction, employeeIds)
   const today = await todayOf(transaction)

@@ -85,6 +85,32 @@ async function standing(): Promise<string> {
   return JSON.stringify([rows, days])
 }
 
+test('who has left or moved away between the day of a merge and now was in the other unit in between', async () => {
+  const [left, moved] = [
+    (await hire(api, 'Người Đã Nghỉ', from)).employeeId,
+    (await hire(api, 'Người Đã Chuyển', from)).employeeId,
+  ]
+  const change = (kind: 'termination' | 'transfer', id: number, facts: object) =>
+    hr.call('jobChanges.store', { body: { kind, ids: [id], effective_date: '2025-09-01', facts } })
+  await change('termination', left, { leave_reason: 'Xin nghỉ' })
+  await change('transfer', moved, { main_position: { position_id: 2, department_id: 3 } })
+  const merged = await hr.call('departments.merge', {
+    path: { id: from },
+    body: { into_id: into, effective_date: '2025-08-01', decision_no: '5/QĐ' },
+  })
+  expect(merged.status).toBe(200)
+  const unitOn = async (id: number, as_of: string) => {
+    const { job } = (await hr.call('jobChanges.ofEmployee', { path: { id }, query: { as_of } })).body.data
+    return job.facts.main_position?.department_id
+  }
+  for (const id of [left, moved]) {
+    expect([await unitOn(id, '2025-07-31'), await unitOn(id, '2025-08-31')]).toEqual([from, into])
+  }
+  expect(await unitOn(moved, '2025-09-01')).toBe(3)
+  expect((await undo(from)).status).toBe(200)
+  expect(await unitOn(left, '2025-08-31')).toBe(from)
+})
+
 describe('undoing a merge', () => {
   test('puts units, positions and people back, and no day knows of it', async () => {
     const before = await standing()
