@@ -253,4 +253,42 @@ describe('a reception with its decision', () => {
     )
     expect(left).toEqual([{ state: 'withdrawn' }])
   })
+
+  test('leaves nobody at work who never came, and may take him in later', async () => {
+    const { rows: days } = await api.db.superuser.query<{ day: string }>(
+      "select ((now() at time zone 'Asia/Ho_Chi_Minh')::date + 9)::text as day",
+    )
+    const effective_date = days[0]?.day ?? ''
+    const reception = { ...someone.reception, effective_date, probation_to: null }
+    const { employee, decision } = (await receive({ issue }, hr, { reception })).body.data
+    const working = async () => {
+      const filter = { active: { operator: 'equal' as const, value: true } }
+      const found = await hr.call('employees.list', {
+        query: { filter, search: { value: employee.nhansu_id } },
+      })
+      return found.body.data.employees.map(({ id }) => id)
+    }
+    expect(await working()).toEqual([employee.id])
+    await hr.call('decisions.cancel', {
+      path: { id: decision?.id ?? 0 },
+      body: { reason: 'Không nhận việc' },
+    })
+    expect(await working()).toEqual([])
+    const job = await hr.call('jobChanges.ofEmployee', { path: { id: employee.id } })
+    expect(job.body.data).toMatchObject({
+      job: { facts: { work_state: 'left', main_position: null } },
+      changes: [{ state: 'withdrawn' }],
+    })
+    const draft = {
+      decision_type: 3,
+      effective_date,
+      summary: 'Tiếp nhận lại',
+      people: [{ employee_id: employee.id, position_id: 2, department_id: 3 }],
+    }
+    const drafted = await hr.call('decisions.store', { body: draft })
+    expect(drafted.status).toBe(201)
+    const again = drafted.body.data.decision
+    expect((await hr.call('decisions.issue', { path: { id: again.id }, body: issue })).status).toBe(200)
+    expect(await working()).toEqual([employee.id])
+  })
 })

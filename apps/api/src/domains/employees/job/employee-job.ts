@@ -3,7 +3,8 @@ import { notFound } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { openFile } from '../open-file.ts'
 import { countingOn, factsOf } from './change-rows.ts'
-import { foldJob, onDay } from './fold.ts'
+import { foldJob, onDay, type Version } from './fold.ts'
+import { factsAtJoining, type JobFacts } from './job-facts.ts'
 import { type AskedView, type ToldChange, viewJob } from './job-view.ts'
 import { namesOfFacts, type ShowFacts } from './shown-facts.ts'
 
@@ -25,7 +26,9 @@ export async function showJob(
   asked: AskedView = {},
 ): Promise<Job> {
   const { date, shown, standing, counting, rows, later } = await viewJob(context, employeeId, asked)
-  const version = onDay(foldJob(countingOn(counting, shown, standing), shown).versions, shown)
+  const version =
+    onDay(foldJob(countingOn(counting, shown, standing), shown).versions, shown) ??
+    (asked.as_of === undefined && counting.length === 0 ? neverCame(rows) : undefined)
   if (version === undefined) throw notFound()
   const show = await namesOfFacts(context, [version.facts, ...[...rows, ...later].map(factsOf)])
   return {
@@ -33,6 +36,13 @@ export async function showJob(
     changes: rows.map((row) => told(row, show)),
     later_changes: later.map((row) => told(row, show)),
   }
+}
+
+/** What is shown of whoever was to be taken in and never came: the day on which he was to begin, and that he works nowhere. */
+function neverCame(rows: readonly ToldChange[]): Pick<Version<JobFacts>, 'valid_from' | 'facts'> | undefined {
+  const first = rows.map(({ effective_date }) => effective_date).toSorted()[0]
+  if (first === undefined) return undefined
+  return { valid_from: first, facts: { ...factsAtJoining(first), work_state: 'left' } }
 }
 
 function told(row: ToldChange, show: ShowFacts): Job['changes'][number] {

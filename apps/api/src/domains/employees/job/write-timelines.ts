@@ -5,7 +5,13 @@ import { checkFiles } from '../quality/check-files.ts'
 import { countingOn, payFacts } from './change-rows.ts'
 import { type CivilDay, dayAfter } from './days.ts'
 import { foldJob, onDay, type Timeline, type Version } from './fold.ts'
-import type { JobChange, JobFacts, PayFacts, PositionHeld } from './job-facts.ts'
+import {
+  factsAtJoining,
+  type JobChange,
+  type JobFacts,
+  type PayFacts,
+  type PositionHeld,
+} from './job-facts.ts'
 
 /** Files of so many people at most are checked with the change of their work: each costs about half a millisecond. */
 const mostChecked = 500
@@ -95,6 +101,8 @@ export async function writeTimelines(
     const facts = onDay(timeline.versions, today)?.facts ?? beginningOf(changes)
     return facts === undefined ? [] : [stateRow(employeeId, facts)]
   })
+  const withoutAny = people.filter(({ changes }) => changes.length === 0)
+  states.push(...(await neverCame(transaction, withoutAny)))
   await transaction.prepared(sql`
     select write_job_timelines(${[...changesOf.keys()]}::bigint[], ${JSON.stringify(versions)}::jsonb,
       ${JSON.stringify(pays)}::jsonb, ${JSON.stringify(held)}::jsonb, ${JSON.stringify(states)}::jsonb)`)
@@ -107,6 +115,23 @@ export async function writeTimelines(
 function beginningOf(changes: readonly JobChange[]): JobFacts | undefined {
   const first = changes.map(({ effective_date }) => effective_date).toSorted()[0]
   return first === undefined ? undefined : foldJob(changes, first).versions[0]?.facts
+}
+
+/**
+ * Whoever was taken in by a change that counts no more never came: he works nowhere and has no account, and his file waits
+ * for another reception or is deleted.
+ */
+async function neverCame(
+  { db, inThisCompany }: CompanyTransaction,
+  people: readonly { employeeId: number }[],
+): Promise<ReturnType<typeof stateRow>[]> {
+  if (people.length === 0) return []
+  const ids = people.map(({ employeeId }) => employeeId)
+  const { rows } = await sql<{ id: number; join_date: CivilDay }>`
+    select id, join_date from employees where ${inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(
+    db,
+  )
+  return rows.map(({ id, join_date }) => stateRow(id, { ...factsAtJoining(join_date), work_state: 'left' }))
 }
 
 function versionRow(
