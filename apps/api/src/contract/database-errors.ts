@@ -67,6 +67,20 @@ export function databaseFailure(
   return isAway(error) ? unavailable() : undefined
 }
 
+/** Whether two transactions stood in each other's way, so that the same would go through a moment later. */
+export function isContention(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const error: DatabaseError = thrown
+  return replies[error.code ?? ''] === tryAgain
+}
+
+/** The sentence for a rule of the database that is broken; undefined where the rule has no words of its own. */
+export function brokenRuleText(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error)) return undefined
+  const error: DatabaseError = thrown
+  return ruleWords[error.constraint ?? '']?.text
+}
+
 /** Whether what was thrown says that the database itself is away, which no other statement would find otherwise. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
@@ -104,7 +118,13 @@ async function alreadyTaken(
   database: Asked,
 ): Promise<ApiFailure> {
   if (undoes(operation)) {
-    return new ApiFailure(409, 'Không thể hoàn tác vì mã hoặc tên đã được dùng cho mục khác.')
+    const why = brokenRuleText(error)
+    return new ApiFailure(
+      409,
+      why === undefined
+        ? 'Không thể hoàn tác vì mã hoặc tên đã được dùng cho mục khác.'
+        : `Không thể hoàn tác. ${why}`,
+    )
   }
   const said = saidByRule(error, operation)
   if (said) return said

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isDatabaseAway } from '../../../contract/database-errors.ts'
+import { brokenRuleText, isContention, isDatabaseAway } from '../../../contract/database-errors.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext, JobFailure } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
@@ -7,7 +7,7 @@ import { pieces } from '../../../workbooks/in-turns.ts'
 import { takeUpHeadsOf } from '../../organisation/public.ts'
 import { checkFiles } from '../quality/check-files.ts'
 import { expireTransfers } from '../transfers/expire-transfers.ts'
-import { placeRefusal } from './asked-facts.ts'
+import { managerRefusal, placeRefusal } from './asked-facts.ts'
 import { readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { foldJob } from './fold.ts'
@@ -27,8 +27,12 @@ interface Due {
 /** Files of so many people are judged together: alone each asks anew what holds for all. */
 const filesAtOnce = 200
 
-/** The words for what the database refuses though no rule of ours did. */
+/** The words for what the database refuses though no rule with words of its own did. */
 const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi này và ghi lại.'
+/** The words for what others stood in the way of each time. */
+const stillBusy = 'Hồ sơ đang được người khác cập nhật. Đêm sau sẽ tự áp dụng lại.'
+/** So often a person's turn is tried whose rows others hold. */
+const mostTries = 3
 
 /**
  * Lets in effect what waited for its day, and ends leaves whose last day is over: every night, in every company, each
@@ -137,12 +141,21 @@ async function failureOfJudging({ inCompany, signal }: JobContext, ids: readonly
   }
 }
 
-async function turnPerson({ inCompany, signal }: JobContext, person: Due, today: CivilDay): Promise<Turned> {
+async function turnPerson(
+  context: JobContext,
+  person: Due,
+  today: CivilDay,
+  triesLeft = mostTries,
+): Promise<Turned> {
+  const { inCompany, signal } = context
   try {
     return await inCompany((transaction) => letIn(transaction, person, today))
   } catch (error) {
     if (signal.aborted) throw error
-    const held = await inCompany((transaction) => holdUp(transaction, person.id, today))
+    const isBusy = isContention(error)
+    if (isBusy && triesLeft > 1) return turnPerson(context, person, today, triesLeft - 1)
+    const why = isBusy ? stillBusy : (brokenRuleText(error) ?? refusedByDatabase)
+    const held = await inCompany((transaction) => holdUp(transaction, { id: person.id, today, why }))
     if (held === 0) throw error
     return { applied: 0, held_up: held, returned: 0 }
   }
@@ -159,7 +172,7 @@ async function letIn(
   const held: { id: number; why: string }[] = []
   const due = changes.filter(({ waits, effective_date }) => waits && effective_date <= today)
   for (const change of inOrder(due)) {
-    const why = await refusal(transaction, change, counted, today)
+    const why = await refusal(transaction, { employeeId, change, counted, today })
     if (why === undefined) counted = [...counted, { ...change, waits: false }]
     else held.push({ id: change.id, why })
   }
@@ -184,19 +197,29 @@ function inOrder(changes: readonly JobChange[]): JobChange[] {
   )
 }
 
-/** Why a change cannot come any more: where it stands, or for a unit or position that is no longer there. */
+/** A change whose day has come, beside what counts of its person. */
+interface Judged {
+  employeeId: number
+  change: JobChange
+  counted: readonly JobChange[]
+  today: CivilDay
+}
+
+/**
+ * Why a change cannot come any more: where it stands, for a unit or position that is no longer there, or for a manager who
+ * has left or come to stand below.
+ */
 async function refusal(
   transaction: CompanyTransaction,
-  change: JobChange,
-  counted: readonly JobChange[],
-  today: CivilDay,
+  { employeeId, change, counted, today }: Judged,
 ): Promise<string | undefined> {
   const { main_position, further_positions = [] } = change.facts
   const { faults } = foldJob([...counted, change], today)
   const fault = faults.find(({ change_id }) => change_id === change.id)
   if (fault) return fault.text
   const held = [...(main_position ? [main_position] : []), ...further_positions]
-  return (await placeRefusal(transaction, held, change.effective_date))?.text
+  const place = await placeRefusal(transaction, held, change.effective_date)
+  return place?.text ?? (await managerRefusal(transaction, change.facts.direct_manager_id, [employeeId]))
 }
 
 async function mark(
@@ -235,15 +258,25 @@ async function tellWriters(
   }
 }
 
-async function holdUp(transaction: CompanyTransaction, employeeId: number, today: CivilDay): Promise<number> {
+interface HeldUp {
+  /** Whose changes. */
+  id: number
+  today: CivilDay
+  why: string
+}
+
+async function holdUp(
+  transaction: CompanyTransaction,
+  { id: employeeId, today, why }: HeldUp,
+): Promise<number> {
   const { db, inThisCompany } = transaction
   const { rows } = await sql<Written & { is_new: boolean }>`
     with known as (
-      select id, held_up is distinct from ${refusedByDatabase} as is_new from job_changes
+      select id, held_up is distinct from ${why} as is_new from job_changes
       where ${inThisCompany('job_changes')} and employee_id = ${employeeId} and state = 'waiting'
         and effective_date <= ${today}::date for update
     )
-    update job_changes set held_up = ${refusedByDatabase} from known
+    update job_changes set held_up = ${why} from known
     where ${inThisCompany('job_changes')} and job_changes.id = known.id
     returning written_by, is_new`.execute(db)
   await tellWriters(
