@@ -87,6 +87,7 @@ employeeMissingPapers.show        200      403
 employeeMissingPapers.unmark      200      403
 employeePapers.show               404      200
 employeePapers.update             403      403
+employeePayLevels.correct         403      403
 employeePayLevels.list            404      404
 employeePayLevels.store           403      403
 employeePayLevels.withdraw        403      403

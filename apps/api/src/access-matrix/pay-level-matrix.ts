@@ -5,5 +5,6 @@
 export const payLevelMatrix = `
 employeePayLevels.list            401    401   403      404   404      404      404         404     200    200   404   200
 employeePayLevels.store           401    401   403      403   403      403      403         403     200    200   404   200
+employeePayLevels.correct         401    401   403      403   403      403      403         403     200    200   404   200
 employeePayLevels.withdraw        401    401   403      403   403      403      403         403     200    200   404   200
 `

@@ -43,6 +43,7 @@ const onceOnly = new Set<string>([
   'jobChanges.why',
   'jobChanges.store',
   'employeePayLevels.withdraw',
+  'employeePayLevels.correct',
   'jobChanges.withdraw',
   'jobChanges.correct',
   'workProgresses.update',

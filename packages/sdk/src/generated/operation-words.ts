@@ -351,6 +351,7 @@ export const words = {
   "employeeMissingPapers.unmark": "Bỏ đánh dấu hồ sơ của nhân viên",
   "employeePapers.show": "Xem giấy tờ của nhân viên",
   "employeePapers.update": "Cập nhật giấy tờ của nhân viên",
+  "employeePayLevels.correct": "Đính chính mức lương của nhân viên",
   "employeePayLevels.list": "Xem quá trình lương của nhân viên",
   "employeePayLevels.store": "Điều chỉnh lương của nhân viên",
   "employeePayLevels.withdraw": "Rút mức lương đang chờ của nhân viên",

@@ -15,10 +15,11 @@ const reason10 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength
 export const fieldFacts = {
   resource: "employeePayLevels",
   titles: {"id":"Mã","valid_from":"Từ ngày","valid_to":"Đến trước ngày","waits":"Chờ hiệu lực","decision_no":"Số quyết định","decision_date":"Ngày quyết định","pay_scale":"Ngạch lương","pay_grade":"Bậc lương","coefficient":"Hệ số lương","base_salary":"Lương cơ bản","insurance_salary":"Lương đóng bảo hiểm","next_raise_date":"Ngày xét nâng lương","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
-  verbs: ["list","store","withdraw"],
+  verbs: ["list","store","correct","withdraw"],
   sortable: [],
   takes: {
     store: { fields: { effective_date: effective_date0, pay_scale: pay_scale1, pay_grade: pay_grade2, coefficient: coefficient3, base_salary: base_salary4, insurance_salary: insurance_salary5, next_raise_date: next_raise_date6, decision_no: decision_no7, decision_date: decision_date8, reason: reason9 }, requires: ["effective_date"] },
+    correct: { fields: { effective_date: effective_date0, pay_scale: pay_scale1, pay_grade: pay_grade2, coefficient: coefficient3, base_salary: base_salary4, insurance_salary: insurance_salary5, next_raise_date: next_raise_date6, decision_no: decision_no7, decision_date: decision_date8, reason: reason9 }, requires: ["effective_date"] },
     withdraw: { fields: { reason: reason10 }, requires: ["reason"] },
   },
 } as const

@@ -478,6 +478,15 @@ export const operations = {
       "employees"
     ]
   },
+  "employeePayLevels.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels/{row_id}/correct",
+    "fallbackMessage": "Không đính chính được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
   "employeePayLevels.list": {
     "api": "product",
     "method": "GET",

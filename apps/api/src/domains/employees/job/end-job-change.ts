@@ -3,11 +3,12 @@ import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { openFile } from '../open-file.ts'
-import { checkedFacts } from './asked-facts.ts'
+import { type AskedFacts, checkedFacts } from './asked-facts.ts'
+import type { CivilDay } from './days.ts'
 import { showJob } from './employee-job.ts'
 import type { ChangeKind } from './job-facts.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
-import { refusalOf, remakeTimelines, tryJobChanges } from './write-job-changes.ts'
+import { type NewJobChange, refusalOf, remakeTimelines, tryJobChanges } from './write-job-changes.ts'
 import { lockEmployees, todayOf } from './write-timelines.ts'
 import { readChanges } from './change-rows.ts'
 
@@ -50,26 +51,21 @@ export const correctJobChange: Handler<'jobChanges.correct'> = async (
   context,
 ) => {
   const change = await changeToEnd(context, path.id)
-  if (change.state !== 'in_effect') {
-    throw new ApiFailure(
-      409,
-      `Chỉ đính chính được thay đổi đang có hiệu lực; thay đổi này ${told[change.state]}.`,
-    )
-  }
-  if (change.kind === 'unit_change' || change.kind === 'pay') {
+  if (change.kind === 'unit_change') {
     throw new ApiFailure(409, 'Thay đổi này không đính chính được. Hãy ghi một thay đổi mới.')
+  }
+  if (change.kind === 'pay') {
+    throw new ApiFailure(409, 'Mức lương được đính chính ở mục Lương và phụ cấp.')
   }
   const { effective_date: day, decision_no, decision_date, decision_type, reason } = body
   const today = await todayOf(context)
-  if (day > today) {
-    throw invalidInput({ effective_date: ['Ngày hiệu lực của đính chính không được sau hôm nay.'] })
-  }
+  refuseCorrection(change, day, today)
   const { kind, employee_id: employeeId } = change
-  const facts = await checkedFacts(context, { kind, day, facts: body.facts, ids: [employeeId] }, today)
+  const asked = await checkedFacts(context, { kind, day, facts: body.facts, ids: [employeeId] }, today)
+  const facts = { ...asked, ...(await officialDateKept(context, change, { day, ...body.facts })) }
   const isPreview = query.dry_run === true
   const changes = await asPreview(context, isPreview, async () => {
-    await endChange(context, change.id, 'corrected', reason ?? null)
-    const corrects = { id: change.id, dayOrder: day === change.effective_date ? change.day_order : 0 }
+    const corrects = await endAsCorrected(context, change, { day, reason })
     const corrected = {
       employeeId,
       kind,
@@ -91,6 +87,41 @@ export const correctJobChange: Handler<'jobChanges.correct'> = async (
     detail: { corrects: change.id, kind, effective_date: day, dry_run: isPreview },
   })
   return { changes }
+}
+
+/** @throws ApiFailure 409 for a change that is not in effect, and 400 for a day to come, on which nothing is corrected yet */
+export function refuseCorrection({ state }: EndedChange, day: CivilDay, today: CivilDay): void {
+  if (state !== 'in_effect') {
+    throw new ApiFailure(409, `Chỉ đính chính được thay đổi đang có hiệu lực; thay đổi này ${told[state]}.`)
+  }
+  if (day > today) {
+    throw invalidInput({ effective_date: ['Ngày hiệu lực của đính chính không được sau hôm nay.'] })
+  }
+}
+
+/** Ends a change that another one of this day takes the place of. @returns what that one says of it */
+export async function endAsCorrected(
+  context: ProductContext,
+  change: EndedChange,
+  { day, reason }: { day: CivilDay; reason?: string | null | undefined },
+): Promise<NonNullable<NewJobChange['corrects']>> {
+  await endChange(context, change.id, 'corrected', reason ?? null)
+  return { id: change.id, dayOrder: day === change.effective_date ? change.day_order : 0 }
+}
+
+/**
+ * The official date of whoever was taken in or taken over as official, which nobody is asked for: it moves along with the
+ * day on which he began, and stays where it was another day.
+ */
+async function officialDateKept(
+  context: ProductContext,
+  change: EndedChange,
+  { day, work_state = 'official' }: { day: CivilDay } & Pick<AskedFacts, 'work_state'>,
+): Promise<{ official_date?: CivilDay | null }> {
+  const known = (await readChanges(context, [change.employee_id])).get(change.employee_id) ?? []
+  const official = known.find(({ id }) => id === change.id)?.facts.official_date
+  if (official === undefined || official === null || work_state !== 'official') return {}
+  return { official_date: official === change.effective_date || official < day ? day : official }
 }
 
 /** A change that is about to end. */

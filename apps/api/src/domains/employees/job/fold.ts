@@ -107,7 +107,8 @@ function applied(standing: Standing | undefined, { kind, effective_date, facts }
   const before = standing?.facts
   const joins = before === undefined || (kind === 'rehire' && before.work_state === 'left')
   const start = before ?? factsAtJoining(effective_date)
-  const implied = kinds[kind].sets(effective_date, before?.work_state, standing?.resumed ?? 'official')
+  const known = { state: before?.work_state, resumed: standing?.resumed ?? 'official' }
+  const implied = kinds[kind].sets(effective_date, known, facts)
   const after = settled({
     ...start,
     ...implied,

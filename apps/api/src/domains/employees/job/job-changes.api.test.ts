@@ -160,6 +160,34 @@ describe('writing a job change', () => {
     ])
   })
 
+  test('brings a leaver back to a position of his own, in an employment that begins anew', async () => {
+    await store({
+      kind: 'termination',
+      effective_date: '2025-06-01',
+      facts: { leave_reason: 'Xin nghỉ' },
+    })
+    const back = (facts: Store['facts']) => store({ kind: 'rehire', effective_date: '2025-08-01', facts })
+    const refused = await back({})
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('Hãy chọn đơn vị và chức vụ'),
+    ])
+    await run(
+      `update job_changes set probation_from = '2024-01-01', probation_to = '2024-02-29',
+        facts = facts || array['probation_from', 'probation_to'] where employee_id = $1 and kind = 'opening'`,
+      [person],
+    )
+    expect((await back({ main_position: inStock })).status).toBe(200)
+    const { facts } = (await job()).body.data.job
+    expect(facts).toMatchObject({
+      work_state: 'official',
+      official_date: '2025-08-01',
+      probation_from: null,
+      probation_to: null,
+      main_position: { department_id: 4 },
+    })
+  })
+
   test('waits for a day to come, which the day itself shows already', async () => {
     await store({ effective_date: '2028-02-29' })
     expect((await changes())[0]).toMatchObject({ state: 'waiting', effective_date: '2028-02-29' })
@@ -285,6 +313,23 @@ describe('ending a job change', () => {
     )
   })
 
+  test('moves the official date along with the day on which somebody began as official', async () => {
+    await run(
+      `update job_changes set official_date = effective_date, facts = facts || array['official_date'] where employee_id = $1`,
+      [person],
+    )
+    const opening = (await changes())[0]?.id ?? 0
+    const answer = await hr.call('jobChanges.correct', {
+      path: { id: opening },
+      body: { effective_date: '2023-12-01', facts: { work_state: 'official', main_position: inStock } },
+    })
+    expect(answer.status).toBe(200)
+    expect((await job()).body.data.job.facts).toMatchObject({
+      join_date: '2023-12-01',
+      official_date: '2023-12-01',
+    })
+  })
+
   test('corrects what is in effect once, though two press at once (J6), and keeps the former one in the file', async () => {
     await store({})
     const id = await last()
@@ -359,6 +404,21 @@ describe('the turn of a day', () => {
     })
     expect(await unitOn()).toBe(3)
     expect((await job(undefined, other)).body.data.job.facts.main_position?.department_id).toBe(4)
+  })
+
+  test('keeps a manager out who has left since', async () => {
+    const manager = (await hire(api, 'Lý Thị Quản Lý', 2)).employeeId
+    const facts = { main_position: inStock, direct_manager_id: manager }
+    expect((await store({ effective_date: '2028-02-29', facts })).status).toBe(200)
+    await store({
+      kind: 'termination',
+      ids: [manager],
+      effective_date: '2025-06-01',
+      facts: { leave_reason: 'Xin nghỉ' },
+    })
+    await due()
+    await turn()
+    expect((await changes())[0]).toMatchObject({ state: 'waiting', held_up: 'Người quản lý đã nghỉ việc.' })
   })
 
   test('brings people back from a leave that is over', async () => {

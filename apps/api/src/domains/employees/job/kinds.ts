@@ -6,11 +6,18 @@ type WorkState = JobFacts['work_state']
 /** Where a person stands when a change comes: nothing yet, or a work state. */
 export type Standing = WorkState | 'unknown'
 
+/** How a person stood until a change. */
+interface Before {
+  state: WorkState | undefined
+  /** The state to which a leave goes back. */
+  resumed: WorkState
+}
+
 interface Kind {
   /** Where it may come. */
   after: readonly Standing[]
   /** What it sets by itself, before what its writer says. */
-  sets: (day: CivilDay, before: WorkState | undefined, resumed: WorkState) => ChangedFacts
+  sets: (day: CivilDay, before: Before, asked: ChangedFacts) => ChangedFacts
 }
 
 const atWork: readonly WorkState[] = ['training', 'probation', 'official', 'seasonal']
@@ -42,11 +49,21 @@ export const kinds: Readonly<Record<ChangeKind, Kind>> = {
   unit_change: { after: employed, sets: nothing },
   rehire: {
     after: ['left', ...onLeave],
-    sets: (_, before, resumed) =>
-      before === 'left'
-        ? { work_state: 'official', leave_date: null, leave_reason: null, official_date: null }
-        : { work_state: resumed, absent_until: null },
+    sets: (day, { state, resumed }, asked) =>
+      state === 'left' ? newEmployment(day, asked) : { work_state: resumed, absent_until: null },
   },
+}
+
+/** Nothing of the employment before goes on; whoever comes back as official is so from his first day. */
+function newEmployment(day: CivilDay, { work_state: state = 'official' }: ChangedFacts): ChangedFacts {
+  return {
+    work_state: state,
+    official_date: state === 'official' ? day : null,
+    probation_from: null,
+    probation_to: null,
+    leave_date: null,
+    leave_reason: null,
+  }
 }
 
 /** True for the states that a leave gives, which end by themselves. */

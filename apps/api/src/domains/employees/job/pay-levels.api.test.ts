@@ -71,6 +71,44 @@ describe('pay levels', () => {
     expect(JSON.stringify(rows)).not.toContain('9876543')
   })
 
+  test('are undone by the amounts of before, written on the same day', async () => {
+    await pay({ base_salary: 9_000_000 })
+    await pay({ effective_date: '2025-06-01', base_salary: 90_000_000 })
+    expect((await pay({ effective_date: '2025-06-01', base_salary: 9_000_000 })).status).toBe(200)
+    const levels = await list()
+    expect(levels).toMatchObject([{ valid_from: '2025-01-01', valid_to: null }])
+    expect(await amountOf(levels[0]?.id)).toBe(9_000_000)
+    expect((await pay({ effective_date: '2025-06-01', base_salary: 9_000_000 })).status).toBe(400)
+  })
+
+  test('are corrected by another day or amount, what is not named staying as it was, and the first one too', async () => {
+    await pay({ base_salary: 9_000_000, pay_scale: 'Chuyên viên' })
+    await pay({ effective_date: '2025-06-01', base_salary: 90_000_000 })
+    const [late, first] = await list()
+    const correct = (row_id: number | undefined, body: Pay, dry_run = false) => {
+      const path = { id: person, row_id: row_id ?? 0 }
+      return hr.call('employeePayLevels.correct', { path, query: { dry_run }, body })
+    }
+    const seen = await correct(late?.id, { effective_date: '2025-07-01', base_salary: 10_000_000 }, true)
+    expect(seen.body.data.pay_levels[0]).toMatchObject({ valid_from: '2025-07-01' })
+    expect((await list())[0]?.id).toBe(late?.id)
+    expect((await correct(late?.id, { effective_date: '2025-07-01', base_salary: 10_000_000 })).status).toBe(
+      200,
+    )
+    expect((await correct(first?.id, { effective_date: '2025-03-01' })).status).toBe(200)
+    const levels = await list()
+    expect(levels.map(({ valid_from, pay_scale }) => [valid_from, pay_scale])).toEqual([
+      ['2025-07-01', 'Chuyên viên'],
+      ['2025-03-01', 'Chuyên viên'],
+    ])
+    expect(await amountOf(levels[0]?.id)).toBe(10_000_000)
+    expect(await amountOf(levels[1]?.id)).toBe(9_000_000)
+    expect((await correct(late?.id, { effective_date: '2025-07-02' })).status).toBe(409)
+    expect((await correct(levels[0]?.id, { effective_date: '2025-07-01' })).status).toBe(400)
+    expect((await correct(levels[0]?.id, { effective_date: nextYear })).status).toBe(400)
+    expect((await correct(999_999, { effective_date: '2025-07-01' })).status).toBe(404)
+  })
+
   test('of a day to come wait, and can be taken back only there', async () => {
     await pay({ base_salary: 9_000_000 })
     const { body } = await pay({ effective_date: nextYear, base_salary: 10_000_000 })

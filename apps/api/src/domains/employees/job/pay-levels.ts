@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput, notFound } from '../../../contract/failure.ts'
@@ -9,7 +10,13 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type OpenFile, openFile } from '../open-file.ts'
 import { countingOn, readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
-import { changeToEnd, takeBack } from './end-job-change.ts'
+import {
+  changeToEnd,
+  endAsCorrected,
+  type EndedChange,
+  refuseCorrection,
+  takeBack,
+} from './end-job-change.ts'
 import { foldJob, forever } from './fold.ts'
 import type { ChangedPay, JobChange, PayFacts } from './job-facts.ts'
 import { payWarnings } from './pay-warnings.ts'
@@ -50,21 +57,61 @@ export default defineOperations('employeePayLevels', {
     return { pay_levels, warnings }
   },
 
+  'employeePayLevels.correct': async ({ path, query = {}, body }, context) => {
+    const file = await openFile(context, path.id, true)
+    const level = await levelToEnd(context, path)
+    const { effective_date: day, reason } = body
+    const today = await todayOf(context)
+    refuseCorrection(level, day, today)
+    const before = (await readChanges(context, [path.id])).get(path.id) ?? []
+    const change = payChange(path.id, body, before.find(({ id }) => id === level.id)?.pay)
+    const isPreview = query.dry_run === true
+    const pay_levels = await asPreview(context, isPreview, async () => {
+      const corrects = await endAsCorrected(context, level, { day, reason })
+      const changes = [{ ...change, corrects }]
+      const [written] = await writeJobChanges(context, changes, context.session.userId)
+      refuseNothingNew(written && { ...written, before }, today)
+      return shownLevels(context, file)
+    })
+    context.audit({
+      recordId: path.id,
+      changedFields: Object.keys(change.pay),
+      detail: { kind: 'pay', corrects: level.id, effective_date: day, dry_run: isPreview },
+    })
+    const [warnings = []] = await payWarnings(context, [{ employeeId: path.id, day, pay: change.pay }])
+    return { pay_levels, warnings }
+  },
+
   'employeePayLevels.withdraw': async ({ path, body }, context) => {
     const file = await openFile(context, path.id)
-    const change = await changeToEnd(context, path.row_id)
-    if (change.kind !== 'pay' || change.employee_id !== path.id) throw notFound()
+    const change = await levelToEnd(context, path)
     await takeBack(context, change, body.reason)
     return { pay_levels: await shownLevels(context, file) }
   },
 })
 
+/** The change that a level comes from. @throws ApiFailure 404 for one of another employee or of another kind */
+async function levelToEnd(
+  context: ProductContext,
+  { id, row_id }: Input<'employeePayLevels.withdraw'>['path'],
+): Promise<EndedChange> {
+  const change = await changeToEnd(context, row_id)
+  if (change.kind !== 'pay' || change.employee_id !== id) throw notFound()
+  return change
+}
+
 /**
  * The change that an asked pay is written as, by hand as from a workbook.
+ * @param corrected what the change set whose place it takes; what is not asked for stays so
  * @throws ApiFailure 400 for a change of nothing, and for a raise that is due before it begins
  */
-export function payChange(employeeId: number, body: PayChange): NewJobChange & { pay: ChangedPay } {
-  const { effective_date, decision_no, decision_date, reason, ...pay } = body
+export function payChange(
+  employeeId: number,
+  body: PayChange,
+  corrected: ChangedPay = {},
+): NewJobChange & { pay: ChangedPay } {
+  const { effective_date, decision_no, decision_date, reason, ...asked } = body
+  const pay = { ...corrected, ...asked }
   checkPay(body, pay)
   return {
     employeeId,
@@ -79,11 +126,12 @@ export function payChange(employeeId: number, body: PayChange): NewJobChange & {
   }
 }
 
-/** @throws ApiFailure 400 for a change of pay that has been written and after which the pay is what it was */
+/** @throws ApiFailure 400 for a change of pay that has been written and after which the pay of every day is what it was */
 export function refuseNothingNew(written: WrittenJobChange | undefined, today: CivilDay): void {
-  const pays = levelsIn(written?.after ?? [], today)
-  if (!pays.some(({ change_id }) => change_id === written?.id))
-    throw invalidInput({ base_salary: [nothingNew] })
+  const [before, after] = [written?.before ?? [], written?.after ?? []].map((changes) =>
+    levelsIn(changes, today).map(({ valid_from, valid_to, facts }) => ({ valid_from, valid_to, facts })),
+  )
+  if (isDeepStrictEqual(before, after)) throw invalidInput({ base_salary: [nothingNew] })
 }
 
 function checkPay({ effective_date: day }: PayChange, pay: ChangedPay): void {

@@ -47,4 +47,18 @@ export async function receptionRefusals(
   })
 }
 
+/** Who of these people comes back from outside without a place to work in: he holds no position any more. */
+export async function returnRefusals(
+  transaction: CompanyTransaction,
+  { kind, day, ids, facts }: Asked & { ids: readonly number[]; facts: AskedFacts },
+): Promise<RefusedJobChange[]> {
+  if (kind !== 'rehire' || facts.main_position) return []
+  const standings = await lookAtStandings(transaction, ids, day)
+  return [...standings].flatMap(([employeeId, { standing }]) =>
+    standing === 'left' ? [{ employeeId, text: withoutPlace }] : [],
+  )
+}
+
+const withoutPlace =
+  'Người đã nghỉ việc không còn giữ chức vụ nào. Hãy chọn đơn vị và chức vụ khi đi làm lại.'
 const beforeJoining = 'Ngày hiệu lực trước ngày vào công ty.'

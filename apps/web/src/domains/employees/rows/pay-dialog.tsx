@@ -18,6 +18,7 @@ import type { FilePartProps } from '../file/employee-file.ts'
 import { daysOf, payFields } from './pay-levels-panel.tsx'
 
 type Pay = Input<'employeePayLevels.store'>['body']
+type PayLevel = Data<'employeePayLevels.list'>['pay_levels'][number]
 
 const fields = [
   ...withFacts(fieldFacts, [{ field: 'effective_date', input: 'date' as const }]),
@@ -35,29 +36,71 @@ interface PayDialogProps extends Pick<FilePartProps, 'employee'> {
 
 /** Changes somebody's pay from a day on; what is left empty stays as it is. */
 export default function PayDialog({ employee: { id, full_name }, onClose }: PayDialogProps) {
+  const { mutateAsync: store } = useMutation(mutation('employeePayLevels.store'))
+  return (
+    <PayForm
+      title={`Điều chỉnh lương: ${full_name}`}
+      description="Mức mới áp dụng từ ngày hiệu lực. Mục để trống giữ như mức trước đó."
+      verb="Ghi mức lương"
+      done={`Đã ghi mức lương mới của ${full_name}.`}
+      write={(body, dry_run) => store({ path: { id }, body, query: { dry_run } })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface CorrectPayProps extends PayDialogProps {
+  level: PayLevel
+}
+
+/** Puts another level in the place of one that is in effect; what is left empty stays as that one had it. */
+export function CorrectPay({ employee: { id, full_name }, level, onClose }: CorrectPayProps) {
+  const { mutateAsync: correct } = useMutation(mutation('employeePayLevels.correct'))
+  const path = { id, row_id: level.id }
+  return (
+    <PayForm
+      title={`Đính chính mức lương: ${full_name}`}
+      description={`Thay cho mức ${daysOf(level).toLowerCase()}. Mục để trống giữ như mức đang đính chính.`}
+      verb="Đính chính"
+      done={`Đã đính chính mức lương của ${full_name}.`}
+      from={level.valid_from}
+      write={(body, dry_run) => correct({ path, body, query: { dry_run } })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface PayFormProps {
+  title: string
+  description: string
+  verb: string
+  done: string
+  /** The day that stands there to begin with. */
+  from?: string
+  write: (body: Pay, isPreview: boolean) => Promise<Pick<Data<'employeePayLevels.store'>, 'warnings'>>
+  onClose: () => void
+}
+
+function PayForm({ title, description, verb, done, from, write, onClose }: PayFormProps) {
   const form = useForm<FormValues>({
-    defaultValues: startValues(fields),
+    defaultValues: { ...startValues(fields), ...(from !== undefined && { effective_date: from }) },
     resolver: valibotResolver(rulesOf(fields)),
   })
-  const { mutateAsync: store } = useMutation(mutation('employeePayLevels.store'))
   const work = usePreviewedWork(form, {
-    preview: async (values: FormValues) => ({
-      values,
-      ...(await store({ path: { id }, body: bodyOf(values), query: { dry_run: true } })),
-    }),
+    preview: async (values: FormValues) => ({ values, ...(await write(bodyOf(values), true)) }),
     work: async (values) => {
-      await store({ path: { id }, body: bodyOf(values) })
-      return { done: `Đã ghi mức lương mới của ${full_name}.` }
+      await write(bodyOf(values), false)
+      return { done }
     },
     onClose,
   })
   return (
     <FormProvider {...form}>
       <PreviewedWork
-        title={`Điều chỉnh lương: ${full_name}`}
-        description="Mức mới áp dụng từ ngày hiệu lực. Mục để trống giữ như mức trước đó."
+        title={title}
+        description={description}
         form={form}
-        verb="Ghi mức lương"
+        verb={verb}
         work={work}
         tell={({ values }) =>
           fields
@@ -93,7 +136,7 @@ function bodyOf(values: FormValues): Pay {
 
 interface WithdrawPayProps {
   employeeId: number
-  level: Data<'employeePayLevels.list'>['pay_levels'][number]
+  level: PayLevel
   onClose: () => void
 }
 

@@ -23,6 +23,10 @@ import { revealIn } from './use-row-calls.ts'
 
 // Opened seldom beside a tab that is read.
 const PayDialog = lazy(() => import('./pay-dialog.tsx'))
+const CorrectPay = lazy(async () => {
+  const { CorrectPay: dialog } = await import('./pay-dialog.tsx')
+  return { default: dialog }
+})
 const WithdrawPay = lazy(async () => {
   const { WithdrawPay: dialog } = await import('./pay-dialog.tsx')
   return { default: dialog }
@@ -72,7 +76,7 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
                 key={level.id}
                 level={level}
                 employeeId={employee.id}
-                onWithdraw={mayWrite && level.waits ? () => setAsked(level) : undefined}
+                onEnd={mayWrite ? () => setAsked(level) : undefined}
               />
             ))}
             {mayWrite && employee.work_state !== 'left' && (
@@ -87,7 +91,12 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
       </Loaded>
       <Suspense>
         {asked === 'change' && <PayDialog employee={employee} onClose={close} />}
-        {typeof asked === 'object' && <WithdrawPay employeeId={employee.id} level={asked} onClose={close} />}
+        {typeof asked === 'object' && asked.waits && (
+          <WithdrawPay employeeId={employee.id} level={asked} onClose={close} />
+        )}
+        {typeof asked === 'object' && !asked.waits && (
+          <CorrectPay employee={employee} level={asked} onClose={close} />
+        )}
       </Suspense>
     </FactSection>
   )
@@ -96,19 +105,20 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
 interface LevelProps {
   level: PayLevel
   employeeId: number
-  onWithdraw: (() => void) | undefined
+  /** Takes a level back that waits, and corrects one that is in effect. */
+  onEnd: (() => void) | undefined
 }
 
-function Level({ level, employeeId, onWithdraw }: LevelProps) {
+function Level({ level, employeeId, onEnd }: LevelProps) {
   const { mutateAsync: reveal } = useMutation(mutation('employees.reveal'))
   return (
     <Stack gap="sm">
       <Inline gap="sm">
         <Text weight="medium">{daysOf(level)}</Text>
         {level.waits && <Status tone="warn">Chờ hiệu lực</Status>}
-        {onWithdraw && (
-          <Button size="small" tone="quiet" onClick={onWithdraw}>
-            Rút
+        {onEnd && (
+          <Button size="small" tone="quiet" onClick={onEnd}>
+            {level.waits ? 'Rút' : 'Đính chính'}
           </Button>
         )}
       </Inline>
