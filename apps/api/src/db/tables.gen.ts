@@ -2126,6 +2126,7 @@ export interface Positions {
   requirements: string | null
   labour_group: string | null
   safety_group: number | null
+  probation_group: string | null
 }
 
 export interface ProcedureItems {

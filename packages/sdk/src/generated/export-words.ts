@@ -508,6 +508,7 @@ export const exportWords = {
       "safety_group": "Nhóm huấn luyện an toàn",
       "headcount_plan": "Định biên",
       "labour_group": "Vị trí việc làm (mẫu 01/PLI)",
+      "probation_group": "Nhóm công việc thử việc",
       "holder_total": "Đang giữ",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",

@@ -178,7 +178,7 @@ describe('L9, what the person sets bounds to', () => {
 })
 
 describe('L11, the contract against the file', () => {
-  const job = { position_name: 'Kế toán', work_place: 'Kho số 2', nature_of_work: 1 }
+  const job = { position_name: 'Kế toán', probation_group: null, work_place: 'Kho số 2', nature_of_work: 1 }
   const pay = { pay_grade: 3, base_salary: 10_000_000 }
   const both = { work_place: 'Kho số 2', nature_of_work: 1, salary_level: 3 }
 

@@ -127,6 +127,31 @@ describe('L4, probation', () => {
     expect(broken({ ...probation, probation_group, end_date })).toEqual(rules)
   })
 
+  test.for<
+    [
+      ofPosition: CheckedContract['probation_group'],
+      chosen: CheckedContract['probation_group'],
+      rules: string[],
+    ]
+  >([
+    [null, 'manager', []],
+    ['manager', 'manager', []],
+    ['college', 'manager', ['L4 probation_group']],
+    ['college', 'college', []],
+    ['college', 'other', []],
+    ['other', 'intermediate', ['L4 probation_group']],
+    ['college', null, ['L4 probation_group']],
+  ])('of a position of the group %s by a contract of %s', ([ofPosition, probation_group, rules]) => {
+    const job = {
+      position_name: 'Kế toán',
+      probation_group: ofPosition,
+      work_place: null,
+      nature_of_work: null,
+    }
+    const found = broken({ ...probation, probation_group, end_date: '2026-03-05' }, { employee: { job } })
+    expect(found).toEqual(rules)
+  })
+
   test('is bounded as a clause of the labour contract too', () => {
     expect(broken({ probation_group: 'college', probation_days: 60 })).toEqual([])
     expect(broken({ probation_group: 'college', probation_days: 61 })).toEqual(['L4 end_date'])

@@ -69,7 +69,7 @@ export async function draftFollowingContracts(
   const types = await followingTypes(context, kinds)
   const seen = await reachedByRight(context, 'contract_access', ids)
   const held = await contractsHeld(context, ids, kinds, day)
-  const positions = await namesOfPositions(context, people)
+  const positions = await positionsOf(context, people)
   const complete = await draftCompleterFor(context, ids, day)
   const outcome = new Map<number, FollowingContract>()
   const drafts: Draft[] = []
@@ -87,7 +87,7 @@ export async function draftFollowingContracts(
     if (standing !== null) outcome.set(person.employeeId, none(`${standing} nên không soạn thêm hợp đồng.`))
     else if (usable.length === 0) outcome.set(person.employeeId, none(noType[decision.type] ?? ''))
     else {
-      const job = { ...person, jobTitle: positions.get(person.positionId ?? 0) ?? null }
+      const job = { ...person, position: positions.get(person.positionId ?? 0) ?? null }
       const tried = await draftOf(complete, job, day, usable)
       drafts.push(tried)
       outcome.set(person.employeeId, isSeen ? toldOf(tried) : hintOf(tried, decision.type))
@@ -161,16 +161,22 @@ async function contractsHeld(
   )
 }
 
-async function namesOfPositions(
+/** What a contract takes over from a position. */
+interface Position {
+  name: string
+  probation_group: DraftFields['probation_group']
+}
+
+async function positionsOf(
   { db, inThisCompany }: DeedContext,
   people: readonly AdmittedPerson[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Position>> {
   const ids = people.flatMap(({ positionId }) => positionId ?? [])
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from positions where ${inThisCompany('positions')} and id = any(${ids}::bigint[])`.execute(
+  const { rows } = await sql<Position & { id: number }>`
+    select id, name, probation_group from positions where ${inThisCompany('positions')} and id = any(${ids}::bigint[])`.execute(
     db,
   )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...position }) => [id, position]))
 }
 
 interface Draft {
@@ -186,7 +192,7 @@ interface Draft {
 type Complete = (draft: DraftFields) => Promise<CompletedDraft>
 
 interface Job extends AdmittedPerson {
-  jobTitle: string | null
+  position: Position | null
 }
 
 /** The draft by the first of these types that the rules on what may follow leave open; the first where they leave none. */
@@ -214,7 +220,7 @@ function isAgainstType({ rule, level, field }: Finding, { kind }: FollowingType)
 
 async function tryType(
   complete: Complete,
-  { employeeId: employee_id, trialTo, jobTitle, workPlace, natureOfWork, isNew }: Job,
+  { employeeId: employee_id, trialTo, position, workPlace, natureOfWork, isNew }: Job,
   day: string,
   type: FollowingType,
 ): Promise<Draft> {
@@ -226,7 +232,8 @@ async function tryType(
     start_date: day,
     end_date,
     other_term: end_date !== byType,
-    job_title: jobTitle,
+    job_title: position?.name ?? null,
+    probation_group: type.kind === 'probation' ? (position?.probation_group ?? null) : null,
     work_place: workPlace,
     nature_of_work: natureOfWork,
   }

@@ -28,6 +28,7 @@ interface Row {
   has_consent: boolean
   has_job: boolean
   position_name: string | null
+  probation_group: NonNullable<RulePerson['job']>['probation_group']
   work_place: string | null
   nature_of_work: number | null
   pay_grade: number | null
@@ -70,7 +71,7 @@ export async function personsOnDay(
       job.employee_id is not null and not exists (select from job_changes waiting where ${inThisCompany('waiting')}
         and waiting.employee_id = employees.id and waiting.state = 'waiting'
         and waiting.effective_date <= ${on}::date) as has_job,
-      positions.name as position_name, job.work_place, job.nature_of_work, pay.pay_grade, pay.base_salary
+      positions.name as position_name, positions.probation_group, job.work_place, job.nature_of_work, pay.pay_grade, pay.base_salary
     from employees
     left join employee_details details
       on details.company_id = employees.company_id and details.employee_id = employees.id
@@ -98,6 +99,7 @@ function personOf(row: Omit<Row, 'id'>, withPay: boolean): RulePerson {
     nationality,
     has_job,
     position_name,
+    probation_group,
     work_place,
     nature_of_work,
     pay_grade,
@@ -107,7 +109,7 @@ function personOf(row: Omit<Row, 'id'>, withPay: boolean): RulePerson {
   return {
     ...person,
     is_foreigner: isForeigner({ nationality }),
-    job: has_job ? { position_name, work_place, nature_of_work } : null,
+    job: has_job ? { position_name, probation_group, work_place, nature_of_work } : null,
     pay: has_job && withPay ? { pay_grade, base_salary } : null,
   }
 }

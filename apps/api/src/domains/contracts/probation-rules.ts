@@ -1,3 +1,4 @@
+import { probationGroupLabels } from '@nhansu/sdk/domains/contracts'
 import { type CheckedContract, codeInForce, type ContractRule, type RuleConstants } from './rule-types.ts'
 import { type Day, daysIn, endOfTerm, plusDays, shownDay, workingDaysIn } from './term.ts'
 
@@ -18,6 +19,15 @@ const longest = {
   { constant: keyof RuleConstants; words: string; count: (from: Day, to: Day) => number }
 >
 
+type Group = NonNullable<CheckedContract['probation_group']>
+
+/** The groups, those first that may be on probation the longest. */
+const fromLongest = Object.keys(longest)
+
+function isLonger(one: Group, other: Group): boolean {
+  return fromLongest.indexOf(one) < fromLongest.indexOf(other)
+}
+
 /** Rule L4, on probation by a contract of its own and as a clause of the labour contract (Điều 24). */
 export const probationRules: readonly ContractRule[] = [
   {
@@ -26,10 +36,18 @@ export const probationRules: readonly ContractRule[] = [
     level: 'error',
     field: 'probation_group',
     bindsFrom: codeInForce,
-    broken: ({ contract }) =>
-      probationOf(contract) !== undefined && contract.probation_group === null
-        ? { text: 'Vui lòng chọn nhóm công việc thử việc.' }
-        : undefined,
+    broken: ({ contract, employee: { job } }) => {
+      if (probationOf(contract) === undefined) return undefined
+      const [chosen, ofPosition] = [contract.probation_group, job?.probation_group ?? null]
+      const told =
+        ofPosition === null
+          ? ''
+          : ` Chức vụ "${job?.position_name}" thuộc nhóm "${probationGroupLabels[ofPosition]}".`
+      if (chosen === null) return { text: `Vui lòng chọn nhóm công việc thử việc.${told}` }
+      return ofPosition !== null && isLonger(chosen, ofPosition)
+        ? { text: `Nhóm công việc thử việc không đúng với chức vụ.${told}` }
+        : undefined
+    },
   },
   {
     rule: 'L4',

@@ -90,7 +90,13 @@ export interface RulePerson {
   /** Whether the document that the contract names as consent is about him. */
   has_consent: boolean
   /** His job by the file; null where it knows none of that day, or where a change of it waits. */
-  job: { position_name: string | null; work_place: string | null; nature_of_work: number | null } | null
+  job: {
+    position_name: string | null
+    /** The group of his position for probation, where it has one. */
+    probation_group: Schemas['ProbationGroup']
+    work_place: string | null
+    nature_of_work: number | null
+  } | null
   /** His pay by the file; null also where whoever asks may not see it. */
   pay: { pay_grade: number | null; base_salary: number | null } | null
 }

@@ -125,6 +125,27 @@ test.for<[type: number, facts: Omit<OnePerson, 'employee_id'>, code: string, end
   })
 })
 
+test('a trial is drafted with the group of its position, and is no longer than that group may be', async () => {
+  const body = {
+    code: `NV${employee}`,
+    name: 'Thủ kho',
+    position_level: 13,
+    probation_group: 'other',
+  } as const
+  const position_id = (await hr.call('positions.store', { body })).body.data.position.id
+  await issued(2, { ...place, position_id, probation_to: '2026-02-07' }, '2026-02-01')
+  const id = (await contracts())[0]?.id ?? 0
+  const { contract } = (await hr.call('contracts.show', { path: { id } })).body.data
+  expect(contract.probation_group).toBe('other')
+  const { version } = contract
+  const asCollege = { version, probation_group: 'college' } as const
+  const changed = await hr.call('contracts.update', { path: { id }, body: asCollege })
+  expect([changed.status, changed.body.errors]).toEqual([
+    400,
+    { probation_group: [expect.stringContaining('Chức vụ "Thủ kho" thuộc nhóm "Công việc khác"')] },
+  ])
+})
+
 test('what follows is the endless one after two fixed terms, and none beside one that stands', async () => {
   await issued(3, place, '2026-02-01')
   await hr.call('contracts.destroyBulk', { body: { ids: (await contracts()).map(({ id }) => id) } })

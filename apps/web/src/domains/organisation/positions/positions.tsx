@@ -1,4 +1,5 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/positions'
+import { probationGroupLabels } from '@nhansu/sdk/domains/contracts'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels, safetyGroupLabels } from '@nhansu/sdk/domains/organisation'
 import { labourGroupLabels } from '@nhansu/sdk/domains/statistics'
@@ -68,6 +69,11 @@ const positions = defineResource('positions', {
       field: 'labour_group',
       input: { labels: labourGroupLabels },
       hint: 'Để trống: theo cấp chức vụ và trình độ của từng người.',
+    },
+    {
+      field: 'probation_group',
+      input: { labels: probationGroupLabels },
+      hint: 'Thời gian thử việc tối đa theo Điều 25 Bộ luật Lao động; để trống: chọn trong từng hợp đồng.',
     },
     {
       field: 'job_description',
