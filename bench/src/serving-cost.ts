@@ -4,6 +4,8 @@ import { ask, type Product } from './product.ts'
 interface Cost {
   name: string
   ms: number
+  /** Of the serving process alone, without the database. */
+  processorMs: number
   peakMb: number
   stallMs: number
   mb: number
@@ -22,7 +24,7 @@ export function form(file: File): FormData {
 /** Begins the table of what calls cost. */
 export function tellTitles(): void {
   console.log(
-    '\n| over HTTP, the database included | ms | peak RSS over the start, MB | longest stall ms | MB |\n|---|---|---|---|---|',
+    '\n| over HTTP, the database included | ms | processor ms of the server | peak RSS over the start, MB | longest stall ms | MB |\n|---|---|---|---|---|---|',
   )
 }
 
@@ -63,7 +65,7 @@ export async function cost(
   name: string,
   work: () => Promise<{ bytes: number }>,
 ): Promise<Cost> {
-  const { rss: start } = await figures(product)
+  const { rss: start, processor } = await figures(product)
   let [peak, stall] = [start, 0]
   const look = async () => {
     const { rss, lag } = await figures(product)
@@ -76,22 +78,24 @@ export async function cost(
   const { bytes } = await work().finally(() => clearInterval(watch))
   const ms = performance.now() - before
   await look()
-  return { name, ms, peakMb: (peak - start) / 1e6, stallMs: stall * 1000, mb: bytes / 1e6 }
+  const processorMs = ((await figures(product)).processor - processor) * 1000
+  return { name, ms, processorMs, peakMb: (peak - start) / 1e6, stallMs: stall * 1000, mb: bytes / 1e6 }
 }
 
 /** The process's own figures; the lag is that since they were asked for last. */
-async function figures({ port }: Product): Promise<{ rss: number; lag: number }> {
+async function figures({ port }: Product): Promise<{ rss: number; lag: number; processor: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port + 2}/metrics`)).text()
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
   return {
     rss: figure('process_resident_memory_bytes'),
     lag: figure('nodejs_eventloop_lag_max_seconds'),
+    processor: figure('process_cpu_seconds_total'),
   }
 }
 
 /** Writes a row of the table. */
-export function tell({ name, ms, peakMb, stallMs, mb }: Cost): void {
+export function tell({ name, ms, processorMs, peakMb, stallMs, mb }: Cost): void {
   console.log(
-    `| ${name} | ${ms.toFixed(0)} | ${peakMb.toFixed(0)} | ${stallMs.toFixed(0)} | ${mb.toFixed(1)} |`,
+    `| ${name} | ${ms.toFixed(0)} | ${processorMs.toFixed(0)} | ${peakMb.toFixed(0)} | ${stallMs.toFixed(0)} | ${mb.toFixed(1)} |`,
   )
 }
