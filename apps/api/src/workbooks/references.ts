@@ -26,11 +26,14 @@ export async function withNames(
   columns: readonly FieldColumn[],
 ): Promise<FieldColumn[]> {
   const resources = new Set(columns.flatMap(({ refersTo }) => refersTo ?? []))
-  const referred = new Map<ResourceName, readonly Referred[]>()
-  for (const resource of resources) referred.set(resource, await recordsOf(context, resource))
+  const referred = new Map<ResourceName, { names: Readonly<Record<string, string>>; words: Words }>()
+  for (const resource of resources) {
+    const records = named(await recordsOf(context, resource))
+    referred.set(resource, { names: namesOf(records), words: wordsOf(records) })
+  }
   return columns.map((column) => {
-    const records = column.refersTo && referred.get(column.refersTo)
-    return records ? { ...withLabels(column, namesOf(records)), ...wordsOf(records) } : column
+    const known = column.refersTo && referred.get(column.refersTo)
+    return known ? { ...withLabels(column, known.names), ...known.words } : column
   })
 }
 
@@ -61,29 +64,43 @@ const unitsOf: Partial<Record<ResourceName, () => RawBuilder<Referred>>> = {
     order by ward.id`,
 }
 
-/** What each record is called; of several that bear one name, such as units of a tree, the code tells which is meant. */
-function named(records: readonly Referred[]): readonly Referred[] {
-  const bearers = Map.groupBy(records, ({ name }) => folded(name))
-  return records.map(({ id, name, code }) => {
-    const isShared = code !== null && (bearers.get(folded(name))?.length ?? 0) > 1
-    return { id, name: isShared ? `${name} (${code})` : name, code }
+/** A record as it is called: of several that bear one name, such as units of a tree, the code tells which is meant. */
+interface Named extends Referred {
+  called: string
+  /** Its name as words are compared, and what it is called. */
+  word: string
+  calledWord: string
+}
+
+function named(records: readonly Referred[]): readonly Named[] {
+  const words = records.map(({ name }) => folded(name))
+  const bearers = new Map<string, number>()
+  for (const word of words) bearers.set(word, (bearers.get(word) ?? 0) + 1)
+  return records.map((record, index) => {
+    const { name, code } = record
+    const word = words[index] ?? ''
+    const isShared = code !== null && (bearers.get(word) ?? 0) > 1
+    const called = isShared ? `${name} (${code})` : name
+    return { ...record, called, word, calledWord: isShared ? folded(called) : word }
   })
 }
 
-function namesOf(records: readonly Referred[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(named(records).map(({ id, name }) => [id, name]))
+function namesOf(records: readonly Named[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(records.map(({ id, called }) => [id, called]))
 }
 
+type Words = Required<Pick<FieldColumn, 'idOf' | 'byCode' | 'shared'>>
+
 /** What people may type of the records, and the names that say too little. */
-function wordsOf(records: readonly Referred[]): Required<Pick<FieldColumn, 'idOf' | 'byCode' | 'shared'>> {
+function wordsOf(records: readonly Named[]): Words {
   const byCode = new Map(
     records.flatMap(({ id, code }) => (code === null ? [] : [[folded(code), id] as const])),
   )
-  const ofNames = named(records).map(({ id, name }) => [folded(name), id] as const)
+  const ofNames = records.map(({ id, calledWord }) => [calledWord, id] as const)
   const idOf = new Map([...byCode, ...ofNames])
   return {
     idOf,
     byCode,
-    shared: new Set(records.map(({ name }) => folded(name)).filter((name) => !idOf.has(name))),
+    shared: new Set(records.map(({ word }) => word).filter((word) => !idOf.has(word))),
   }
 }

@@ -27,20 +27,17 @@ export function resultOf(
   { ignored, cleaned }: ReadColumns,
   importId: number | null,
 ): ImportResult {
-  const count = (state: RowVerdict['state']) => judged.filter((row) => row.state === state).length
-  const told = judged
-    .filter(({ state, warnings }) => state !== 'unchanged' || warnings !== undefined)
-    .toSorted((one, other) => weightOf(one) - weightOf(other) || one.row - other.row)
+  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
+  for (const { state } of judged) counts[state] += 1
+  const said = judged.filter(({ state, warnings }) => state !== 'unchanged' || warnings !== undefined)
+  const told = first(said, mostTold)
   return {
     id: importId,
     total: judged.length,
-    new: count('new'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    wrong: count('wrong'),
+    ...counts,
     ignored_columns: [...ignored],
     cleaned_columns: [...cleaned],
-    rows: told.slice(0, mostTold).map(({ sheet, row, state, key, changes, errors, warnings }) => ({
+    rows: told.map(({ sheet, row, state, key, changes, errors, warnings }) => ({
       ...(sheet !== undefined && { sheet }),
       row,
       state,
@@ -49,6 +46,19 @@ export function resultOf(
       errors,
       ...(warnings !== undefined && { warnings }),
     })),
-    truncated: told.length > mostTold,
+    truncated: said.length > told.length,
   }
 }
+
+/** The rows that are told first, in their order; to sort a whole workbook of them would let everybody wait. */
+function first(rows: readonly ToldRow[], most: number): ToldRow[] {
+  const places = rows.map((row) => weightOf(row) * aboveRows + row.row)
+  const last = Float64Array.from(places).toSorted()[most - 1] ?? Infinity
+  return rows
+    .filter((_, index) => (places[index] ?? 0) <= last)
+    .toSorted((one, other) => weightOf(one) - weightOf(other) || one.row - other.row)
+    .slice(0, most)
+}
+
+/** Above the number of any row of a sheet. */
+const aboveRows = 1e7

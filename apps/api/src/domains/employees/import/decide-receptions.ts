@@ -65,8 +65,10 @@ export async function decideReceptions(
   if (named.length === 0) return { ids: [], left: [] }
   const userId = context.session.userId ?? 0
   const mayStill = await mayDecide(context, userId)
-  const received = named.filter(({ decides }) => decides && mayStill)
-  const left = named.filter((each) => !received.includes(each)).map(({ row }) => leftAsText(row, mayNot))
+  const { received = [], unreceived = [] } = Object.groupBy(named, ({ decides }) =>
+    decides && mayStill ? 'received' : 'unreceived',
+  )
+  const left = unreceived.map(({ row }) => leftAsText(row, mayNot))
   // A paper was signed on one day, whichever of its rows says it.
   const signed = new Map(
     received.flatMap(({ row: { reception } }) =>

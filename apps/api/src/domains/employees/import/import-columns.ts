@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { OperationId } from '@nhansu/sdk/contract'
 import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { operationNamed } from '../../../contract/operations.ts'
@@ -182,18 +183,29 @@ export async function withReferences(
   context: CompanyTransaction,
   fields: ImportFields,
 ): Promise<ImportFields> {
+  // The fields of a sheet are made when it is first asked for, which is work enough for one turn.
+  await othersTurn()
   if (fields.columns.every(({ refersTo }) => refersTo === undefined)) return fields
   const columns = await withNames(context, fields.columns)
+  // Several columns point at the same records, of which there are thousands.
+  const unshared = new Map<FieldColumn['idOf'], ReadonlyMap<string, number>>()
   return {
     ...fields,
     columns: columns.map((column) => {
       const { idOf, refersTo, labels = {} } = column
       if (idOf === undefined || refersTo === undefined) return column
-      const named = Map.groupBy(Object.values(labels).map(folded), (name) => name)
-      const unshared = [...idOf].filter(([word]) => (named.get(word)?.length ?? 0) < 2)
-      return { ...column, refersTo: undefined, idOf: new Map(unshared) }
+      const left = unshared.get(idOf) ?? withoutShared(idOf, Object.values(labels))
+      unshared.set(idOf, left)
+      return { ...column, refersTo: undefined, idOf: left }
     }),
   }
+}
+
+/** What may be typed of records, but for the names that several of them have. */
+function withoutShared(idOf: ReadonlyMap<string, number>, names: readonly string[]): Map<string, number> {
+  const [once, more] = [new Set<string>(), new Set<string>()]
+  for (const name of names.map(folded)) (once.has(name) ? more : once).add(name)
+  return new Map([...idOf].filter(([word]) => !more.has(word)))
 }
 
 /** The same of each of these sheets. */

@@ -121,6 +121,7 @@ export async function writePlan(
 
 /** Tells beside its row what should be known of it. */
 function warn(told: readonly ToldRow[], warnings: readonly RowWarning[]): void {
+  if (warnings.length === 0) return
   const rows = new Map(told.map((row) => [`${row.sheet} ${row.row}`, row]))
   for (const { sheet, row, why } of warnings) {
     const there = rows.get(`${sheet} ${row}`)
