@@ -5,8 +5,9 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
 import { checkWrittenFile } from '../quality/check-written-file.ts'
+import { changeRow } from '../rows/change-rows.ts'
 import { type Holder, readHolder } from '../rows/holder.ts'
-import { addRow, changeRow, readRows, removeRow, type Row } from '../rows/write-row.ts'
+import { addRow, readRows, removeRow, type Row } from '../rows/write-row.ts'
 import { askableFields, askableRows, type FilePart, type FileRows } from './file-targets.ts'
 
 /** One change of a file: `phone`, `relatives.214.full_name`, `relatives.new-1.full_name`, or `relatives.214` with null. */

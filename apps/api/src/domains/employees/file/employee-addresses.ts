@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { type FileGroup, showGroup, updateGroup } from './file-group.ts'
+import { type FileGroup, showGroup, type TypedPart, updateGroup } from './file-group.ts'
 import type { FileValues } from './problems.ts'
 
 const column = (name: string) => sql.ref(`employee_addresses.${name}`)
@@ -51,11 +51,23 @@ const pairs = [
  * A commune brings its province along; another province than the commune's is refused, and a new province alone leaves
  * the commune of the old one.
  */
-async function withProvinces(
-  { db }: CompanyTransaction,
-  sent: FileValues,
-  before: FileValues,
-): Promise<FileValues> {
+async function withProvinces({ db }: CompanyTransaction, typed: readonly TypedPart[]): Promise<FileValues[]> {
+  const named = typed.flatMap(({ values, before }) =>
+    pairs.flatMap(([field]) => [values[field], before[field]].filter((id) => typeof id === 'number')),
+  )
+  const provinces = new Map<number, number>()
+  if (named.length > 0) {
+    const { rows } = await sql<{ id: number; province_id: number }>`
+      select id, province_id from new_districts where id = any(${named}::integer[])`.execute(db)
+    for (const { id, province_id } of rows) provinces.set(id, province_id)
+  }
+  return typed.map((part) => withProvince(part, provinces))
+}
+
+function withProvince(
+  { values: sent, before }: TypedPart,
+  provinces: ReadonlyMap<number, number>,
+): FileValues {
   const values: Record<string, unknown> = { ...sent }
   const errors: FieldErrors = {}
   for (const [communeField, provinceField] of pairs) {
@@ -65,9 +77,7 @@ async function withProvinces(
     if (values[communeField] === undefined && provinceChanges) values[communeField] = null
     const commune = values[communeField] === undefined ? before[communeField] : values[communeField]
     if (typeof commune !== 'number') continue
-    const { rows } = await sql<{ province_id: number }>`
-      select province_id from new_districts where id = ${commune}`.execute(db)
-    const province = rows[0]?.province_id
+    const province = provinces.get(commune)
     if (province === undefined) errors[communeField] = ['Phường/Xã/Đặc khu không có trong danh mục.']
     else if (typeof values[provinceField] === 'number' && values[provinceField] !== province)
       errors[communeField] = ['Phường/Xã/Đặc khu không thuộc Tỉnh/Thành phố đã chọn.']

@@ -18,7 +18,7 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type FileWriter, typedBy } from './file-writer.ts'
 import { cleanPhone } from './clean-phone.ts'
 import { cardProblems } from './other-rules.ts'
-import { fileLawsOn, filePerson } from './person.ts'
+import { fileLawsOn, type FilePerson, filePerson } from './person.ts'
 import { changedIn, type FileValues, refuseNew, toldWarnings } from './problems.ts'
 import { checkUnique } from './unique-numbers.ts'
 
@@ -80,7 +80,17 @@ export async function saveCard(
   by: ChangedBy = typedBy(context),
 ): Promise<string> {
   const values = withCleanPhones(sent)
-  const person = await filePerson(context, id)
+  await judgeCard(context, await filePerson(context, id), values, before)
+  return storeCard(context, id, values, before, by)
+}
+
+/** @throws ApiFailure 400 for what the values make wrong on the card of a person */
+export async function judgeCard(
+  context: CompanyTransaction,
+  person: FilePerson,
+  values: FileValues,
+  before: FileValues,
+): Promise<void> {
   const laws = await fileLawsOn(context, person.today)
   const after = { ...before, ...values }
   refuseNew(
@@ -88,7 +98,6 @@ export async function saveCard(
     cardProblems(person, laws, after),
     new Set(changedIn(values, before)),
   )
-  return storeCard(context, id, values, before, by)
 }
 
 /** The values with phone numbers as they are stored. @throws ApiFailure 400 for what is no number */
@@ -133,21 +142,29 @@ export async function storeCard(
 }
 
 /** What people write of a card, with its version. */
-export async function cardValues(
+export async function cardValues(context: CompanyTransaction, id: number): Promise<CardValues> {
+  const values = (await cardsOf(context, [id])).get(id)
+  if (values === undefined) throw notFound()
+  return values
+}
+
+type CardValues = FileValues & { version: number }
+
+/** The same of several employees, by their ids. */
+export async function cardsOf(
   { db, inThisCompany }: CompanyTransaction,
-  id: number,
-): Promise<FileValues & { version: number }> {
+  ids: readonly number[],
+): Promise<Map<number, CardValues>> {
   const columns = bodyFields(operationNamed('employees.update')).map((field) =>
     sql.ref(`${detailFields.has(field) ? 'employee_details' : 'employees'}.${field}`),
   )
-  const { rows } = await sql<FileValues & { version: number }>`
-    select ${sql.join(columns)}, employees.version
+  const { rows } = await sql<CardValues & { id: number }>`
+    select employees.id, ${sql.join(columns)}, employees.version
     from employees
     left join employee_details on employee_details.company_id = employees.company_id
       and employee_details.employee_id = employees.id
-    where ${inThisCompany('employees')} and employees.id = ${id}`.execute(db)
-  if (rows[0] === undefined) throw notFound()
-  return rows[0]
+    where ${inThisCompany('employees')} and employees.id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...values }) => [id, values]))
 }
 
 /** The card as its reader may see it. */

@@ -30,8 +30,14 @@ export interface FileGroup {
   flags?: readonly string[]
   /** What of it must not be saved, and what is only told. */
   problems?: (person: FilePerson, laws: FileLaws, values: FileValues) => Problems
-  /** Puts what was typed into the one form that is stored, or refuses it. */
-  complete?: (context: CompanyTransaction, values: FileValues, before: FileValues) => Promise<FileValues>
+  /** Puts what was typed of several files into the one form that is stored, each in its place, or refuses it. */
+  complete?: (context: CompanyTransaction, typed: readonly TypedPart[]) => Promise<FileValues[]>
+}
+
+/** What was typed of a part, beside what stands there. */
+export interface TypedPart {
+  values: FileValues
+  before: FileValues
 }
 
 type ById = { path: { id: number } }
@@ -83,14 +89,34 @@ export async function saveGroup(
   before: FileValues,
   by: ChangedBy = typedBy(context),
 ): Promise<string> {
-  const values = group.complete ? await group.complete(context, sent, before) : sent
+  const [values = sent] = await completeParts(context, group, [{ values: sent, before }])
   if (group.problems) {
-    const person = await filePerson(context, employeeId)
-    const laws = await fileLawsOn(context, person.today)
-    const after = group.problems(person, laws, { ...before, ...values })
-    refuseNew(group.problems(person, laws, before), after, new Set(changedIn(values, before)))
+    await judgePart(context, group, await filePerson(context, employeeId), values, before)
   }
   return storeGroup(context, group, employeeId, values, before, by)
+}
+
+/** Puts what was typed of several files into the form that is stored. @throws ApiFailure 400 for what has none */
+export async function completeParts(
+  context: CompanyTransaction,
+  { complete }: FileGroup,
+  typed: readonly TypedPart[],
+): Promise<readonly FileValues[]> {
+  return complete ? complete(context, typed) : typed.map(({ values }) => values)
+}
+
+/** @throws ApiFailure 400 for what the values make wrong in a part of a person's file */
+export async function judgePart(
+  context: CompanyTransaction,
+  { problems }: FileGroup,
+  person: FilePerson,
+  values: FileValues,
+  before: FileValues,
+): Promise<void> {
+  if (problems === undefined) return
+  const laws = await fileLawsOn(context, person.today)
+  const after = problems(person, laws, { ...before, ...values })
+  refuseNew(problems(person, laws, before), after, new Set(changedIn(values, before)))
 }
 
 /**
@@ -137,6 +163,17 @@ export async function valuesOf(
   group: FileGroup,
   { id }: Pick<OpenFile, 'id'>,
 ): Promise<Values> {
+  const values = (await partsOf(context, group, [id])).get(id)
+  if (values === undefined) throw new Error('the employee was there a moment ago')
+  return values
+}
+
+/** The same of several employees, by their ids. */
+export async function partsOf(
+  context: CompanyTransaction,
+  group: FileGroup,
+  ids: readonly number[],
+): Promise<Map<number, Values>> {
   const { table, derived = {}, flags = [] } = group
   const fields = rulesOfGroup(group).fields.filter((field) => !aboutTheRow.has(field))
   const columns = fields.map((field) => {
@@ -144,14 +181,12 @@ export async function valuesOf(
     const value = flags.includes(field) ? sql`coalesce(${column}, false)` : column
     return sql`${value} as ${sql.ref(field)}`
   })
-  const { rows } = await sql<Values>`
-    select ${sql.join(columns)}, coalesce(${sql.ref(`${table}.version`)}, 1) as version
+  const { rows } = await sql<Values & { id: number }>`
+    select employees.id, ${sql.join(columns)}, coalesce(${sql.ref(`${table}.version`)}, 1) as version
     from employees left join ${sql.table(table)} on ${sql.ref(`${table}.company_id`)} = employees.company_id
       and ${sql.ref(`${table}.employee_id`)} = employees.id
-    where ${context.inThisCompany('employees')} and employees.id = ${id}`.execute(context.db)
-  const [values] = rows
-  if (values === undefined) throw new Error('the employee was there a moment ago')
-  return values
+    where ${context.inThisCompany('employees')} and employees.id = any(${ids}::bigint[])`.execute(context.db)
+  return new Map(rows.map(({ id, ...values }) => [id, values]))
 }
 
 const aboutTheRow: ReadonlySet<string> = new Set(['version', 'masked_fields', 'dotted_fields'])

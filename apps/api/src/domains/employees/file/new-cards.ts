@@ -1,11 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
-import { detailFields, withCleanPhones } from './employee-card.ts'
+import { detailFields, judgeCard, withCleanPhones } from './employee-card.ts'
 import type { FileWriter } from './file-writer.ts'
-import { cardProblems } from './other-rules.ts'
-import { fileLawsOn, filePeople } from './person.ts'
-import { changedIn, type FileValues, refuseNew } from './problems.ts'
-import { checkUniqueOfNew } from './unique-numbers.ts'
+import { filePeople, personIn } from './person.ts'
+import { changedIn, type FileValues } from './problems.ts'
+import { checkUniqueOfEach } from './unique-numbers.ts'
+import { makeRows, updateRows } from './update-rows.ts'
 
 /** The card of somebody whose row was made a moment ago. */
 export interface NewCard {
@@ -36,27 +35,19 @@ export async function saveNewCards(
   for (const { id, values: sent } of cards) {
     const values = withCleanPhones(sent)
     const fields = changedIn(values, {})
-    const person = people.get(id)
-    if (person === undefined) throw new Error('the employee was there a moment ago')
-    const laws = await fileLawsOn(context, person.today)
-    refuseNew(cardProblems(person, laws, {}), cardProblems(person, laws, values), new Set(fields))
+    await judgeCard(context, personIn(people, id), values, {})
     saved.push({ id, values, fields })
   }
-  await checkUniqueOfNew(
-    context,
-    saved.map(({ values }) => values),
-  )
+  await checkUniqueOfEach(context, saved)
   const used = new Set(saved.flatMap(({ fields }) => fields))
   const ofDetails = [...used].filter((field) => detailFields.has(field))
   const ofEmployee = [...used].filter((field) => !detailFields.has(field) && !inRow.has(field))
-  await update(context, saved, 'employees', sql.ref('employees.id'), ofEmployee)
+  // The employee's own row carries the version of the whole card.
+  await updateRows(context, 'employees', 'id', ofEmployee, saved)
   const detailed = saved.filter(({ fields }) => fields.some((field) => detailFields.has(field)))
   if (detailed.length > 0) {
-    await sql`
-      insert into employee_details (company_id, employee_id)
-      select ${context.companyId}::integer, id from unnest(${detailed.map(({ id }) => id)}::bigint[]) as id
-      on conflict do nothing`.execute(context.db)
-    await update(context, detailed, 'employee_details', sql.ref('employee_details.employee_id'), ofDetails)
+    await makeRows(context, 'employee_details', detailed)
+    await updateRows(context, 'employee_details', 'employee_id', ofDetails, detailed)
   }
   await recordFieldChanges(
     context,
@@ -64,25 +55,4 @@ export async function saveNewCards(
     saved.flatMap(({ id, values, fields }) => changesOf(id, {}, values, fields)),
   )
   return new Map(saved.map(({ id, fields }) => [id, fields]))
-}
-
-/** Sets columns of each row to what its card says of them; of what it says nothing stays. */
-async function update(
-  { db, inThisCompany }: FileWriter,
-  cards: readonly NewCard[],
-  table: 'employees' | 'employee_details',
-  key: RawBuilder<unknown>,
-  fields: readonly string[],
-): Promise<void> {
-  const content = JSON.stringify(cards.map(({ id, values }) => ({ id, said: values })))
-  const columns = sql.join(fields.map((field) => sql.ref(field)))
-  // The employee's own row carries the version of the whole card.
-  const set =
-    fields.length === 0
-      ? sql`id = employees.id`
-      : sql`(${columns}) = (select ${columns} from jsonb_populate_record(${sql.table(table)}, card.said))`
-  await sql`
-    update ${sql.table(table)} set ${set}
-    from jsonb_to_recordset(${content}::jsonb) as card (id bigint, said jsonb)
-    where ${inThisCompany(table)} and ${key} = card.id`.execute(db)
 }

@@ -17,7 +17,12 @@ export interface FilePerson {
 
 /** Reads it of an employee who is there. */
 export async function filePerson(context: CompanyTransaction, employeeId: number): Promise<FilePerson> {
-  const person = (await filePeople(context, [employeeId])).get(employeeId)
+  return personIn(await filePeople(context, [employeeId]), employeeId)
+}
+
+/** One of them. @throws Error for somebody who is not there */
+export function personIn(people: ReadonlyMap<number, FilePerson>, id: number): FilePerson {
+  const person = people.get(id)
   if (person === undefined) throw new Error('the employee was there a moment ago')
   return person
 }

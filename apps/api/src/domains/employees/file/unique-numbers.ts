@@ -60,27 +60,43 @@ export async function checkUnique(
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
+/** What of a file is about to be written. */
+interface FileWrite {
+  id: number
+  values: FileValues
+}
+
 /**
- * The same for several people who have no such value yet, at once and without saying whose a value is.
- * @throws ApiFailure 400 when any of them is taken, or two of them are the same
+ * The same for several people at once, without saying whose a value is. One that goes from one of them to another is refused
+ * too: which of them is written first would decide.
+ * @throws ApiFailure 400 when any of them is another's, or two of them are the same
  */
-export async function checkUniqueOfNew(
+export async function checkUniqueOfEach(
   { db, inThisCompany }: FileWriter,
-  writes: readonly FileValues[],
+  writes: readonly FileWrite[],
 ): Promise<void> {
   for (const [field, { label, table, folds }] of Object.entries(uniqueFields)) {
-    const values = writes.flatMap((each) => (typeof each[field] === 'string' ? [each[field]] : []))
-    if (values.length === 0) continue
-    const column = sql.ref(`${table}.${field}`)
+    const asked = writes.flatMap(({ id, values: { [field]: value } }) =>
+      typeof value === 'string' ? [{ id, value }] : [],
+    )
+    if (asked.length === 0) continue
+    const [column, key] = [sql.ref(`${table}.${field}`), sql.ref(`${table}.${keys[table]}`)]
     const [held, value] = folds ? [sql`lower(${column})`, sql`lower(value)`] : [column, sql`value`]
     const { rows } = await sql<{ isTaken: boolean }>`
-      select count(distinct ${value}) < count(*) or exists (
+      with asked as (
+        select id, ${value} as value
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as each (id bigint, value text))
+      select count(distinct value) < count(*) or exists (
         select from ${sql.table(table)} where ${inThisCompany(table)}
-          and ${held} = any(array(select ${value} from unnest(${values}::text[]) as value))) as "isTaken"
-      from unnest(${values}::text[]) as value`.execute(db)
+          and ${held} = any(array(select value from asked))
+          and not exists (select from asked where asked.value = ${held} and asked.id = ${key})) as "isTaken"
+      from asked`.execute(db)
     if (rows[0]?.isTaken === true) throw invalidInput({ [field]: [ofAnother(label)] })
   }
 }
+
+/** The column by which a table says whose a row is. */
+const keys = { employees: 'id', employee_papers: 'employee_id' } as const
 
 const ofAnother = (label: string): string => `${label} đã thuộc một nhân viên khác của công ty.`
 

@@ -37,11 +37,12 @@ export async function recordFieldChanges(
   { userId, source, sourceId }: ChangedBy,
   changes: readonly FieldChange[],
 ): Promise<string> {
-  const real = changes.flatMap(({ employeeId, path, before, after }) => {
-    const [old_value, new_value] = [plain(before), plain(after)]
-    if (isDeepStrictEqual(old_value, new_value)) return []
-    return [{ employee_id: employeeId, path, old_value, new_value }]
-  })
+  const real = changes.filter(isReal).map(({ employeeId, path, before, after }) => ({
+    employee_id: employeeId,
+    path,
+    old_value: plain(before),
+    new_value: plain(after),
+  }))
   if (real.length === 0) return ''
   await sql`
     insert into employee_history (company_id, employee_id, user_id, source, source_id, path, old_value, new_value)
@@ -50,6 +51,12 @@ export async function recordFieldChanges(
     from jsonb_to_recordset(${JSON.stringify(real)}::jsonb)
       as change (employee_id bigint, path text, old_value jsonb, new_value jsonb)`.execute(db)
   return [...new Set(real.map(({ path }) => path))].join(',')
+}
+
+/** Whether the value does not stay the same, as the history has it. */
+export function isReal({ before, after }: FieldChange): boolean {
+  const [one, other] = [plain(before), plain(after)]
+  return one !== other && !isDeepStrictEqual(one, other)
 }
 
 /** The fields of a record as they change; a record that is not there before or after has none filled. */
@@ -70,5 +77,8 @@ export function changesOf(
 
 /** A value as JSON keeps it, so that a date is compared with its text. */
 function plain(value: unknown): unknown {
-  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
+  if (value === undefined) return null
+  // Most values are what JSON has as it is, and an import brings a hundred thousand of them.
+  if (value === null || typeof value !== 'object') return value
+  return JSON.parse(JSON.stringify(value)) as unknown
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
-import { insertEmployee } from '../file/new-row.ts'
+import type { SavedPart } from '../file/changed-files.ts'
 import { cardValues, saveCard } from '../file/employee-card.ts'
 import { saveGroup, valuesOf } from '../file/file-group.ts'
 import type { FileWriter } from '../file/file-writer.ts'
+import { insertEmployee } from '../file/new-row.ts'
+import type { FileValues } from '../file/problems.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
 import type { AskedThings } from '../job/asked-facts.ts'
 import { writeJobChanges } from '../job/write-job-changes.ts'
 import { readHolder } from '../rows/holder.ts'
-import { addRow, changeRow, readRows, type Row, type WrittenRow } from '../rows/write-row.ts'
+import { changeRow } from '../rows/change-rows.ts'
+import { addRow, readRows, type Row, type WrittenRow } from '../rows/write-row.ts'
 import { folded } from '../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { filled } from './judge-rows.ts'
@@ -81,14 +84,33 @@ export function wroteNewPerson(
 
 /** Changes the card of somebody who is there by what the row says. */
 export async function writeCard(writer: ImportWriter, id: number, values: Row): Promise<Wrote> {
-  const { context, by, people } = writer
+  const { context, by } = writer
   const before = await cardValues(context, id)
   const fields = pathsIn(await saveCard(context, id, values, before, by))
+  return wroteCard(writer, values, { before, fields })
+}
+
+/** What a row did to the card of somebody who is there. */
+export function wroteCard({ people }: ImportWriter, values: Row, saved: SavedPart): Wrote {
+  return wroteValues(people, nothingDotted, values, saved)
+}
+
+/** What a row did to another part of a file. */
+export function wrotePart(writer: ImportWriter, sheet: FileSheet, values: Row, saved: SavedPart): Wrote {
+  return wroteValues(columnsOf(writer, sheet), dottedFields(sheet), values, saved)
+}
+
+function wroteValues(
+  columns: ImportFields,
+  dotted: ReadonlySet<string>,
+  values: Row,
+  { before, fields }: SavedPart,
+): Wrote {
   return {
     state: fields.length > 0 ? 'changed' : 'unchanged',
     fields,
     before: pick(before, fields),
-    changes: toldChanges(people, nothingDotted, fields, { before, after: { ...before, ...values } }),
+    changes: toldChanges(columns, dotted, fields, { before, after: { ...before, ...values } }),
   }
 }
 
@@ -109,8 +131,13 @@ export async function writeFileRow(
     await writeJobRows(writer, id, [jobRowOf(sheet.job, row)])
     return wroteJobRow(writer, sheet, row)
   }
-  const values: Row = isNew ? filled(row.values) : row.values
+  const values = saidIn(row, isNew)
   return sheet.rows ? writeRow(writer, sheet, id, values) : writePart(writer, sheet, id, values)
+}
+
+/** What a row says: an empty cell of somebody new says nothing, of whoever is there it takes away. */
+export function saidIn({ values }: PlannedRow, isNew: boolean): Row {
+  return isNew ? filled(values) : values
 }
 
 /** What a row of a sheet of job facts did that has been written. */
@@ -134,13 +161,7 @@ async function writePart(writer: ImportWriter, sheet: FileSheet, id: number, val
   if (group === undefined) throw new Error(`the sheet ${sheet.name} is neither a part nor rows`)
   const before = await valuesOf(context, group, { id })
   const fields = pathsIn(await saveGroup(context, group, id, values, before, by))
-  const after = { ...before, ...values }
-  return {
-    state: fields.length > 0 ? 'changed' : 'unchanged',
-    fields,
-    before: pick(before, fields),
-    changes: toldChanges(columnsOf(writer, sheet), dottedFields(sheet), fields, { before, after }),
-  }
+  return wrotePart(writer, sheet, values, { before, fields })
 }
 
 async function writeRow(writer: ImportWriter, sheet: FileSheet, id: number, values: Row): Promise<Wrote> {
@@ -203,7 +224,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null)
 }
 
-function pick(values: Readonly<Row>, fields: readonly string[]): Row {
+function pick(values: FileValues, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
 }
 

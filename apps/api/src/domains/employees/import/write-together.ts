@@ -1,45 +1,33 @@
 import type { ToldRow } from '../../../workbooks/import/result.ts'
-import { insertEmployees } from '../file/new-row.ts'
+import { saveCards } from '../file/changed-files.ts'
 import { saveNewCards } from '../file/new-cards.ts'
-import { type FieldChange, recordFieldChanges } from '../history/record-field-changes.ts'
+import { insertEmployees } from '../file/new-row.ts'
 import { type NewJobChange, writeJobChanges } from '../job/write-job-changes.ts'
-import { addRowOfEach, type NewRow, readRowsOf } from '../rows/add-rows.ts'
-import { readHolders } from '../rows/holder.ts'
-import type { Row, WrittenRow } from '../rows/write-row.ts'
 import { beginningOf, firstJobs } from './first-jobs.ts'
-import { filled } from './judge-rows.ts'
 import type { PlannedPerson, PlannedRow } from './plan.ts'
-import { type FileSheet, fileSheets } from './sheets.ts'
+import { fileSheets } from './sheets.ts'
 import { toldRest } from './told-rows.ts'
 import { changesOfJobRows, refuseSamePay } from './write-job-rows.ts'
 import {
   type ImportWriter,
   jobRowOf,
-  rowThere,
-  writeCard,
-  writeFileRow,
   type Wrote,
+  wroteCard,
   wroteJobRow,
   wroteNewPerson,
-  wroteRow,
 } from './write-person.ts'
+import { type Filed, writeSheets } from './write-sheets.ts'
 import { keepBefore, type WrittenPerson } from './written-person.ts'
 
 /** Somebody of a batch, with what has been done so far. */
-interface Entry {
-  person: PlannedPerson
+interface Entry extends Omit<Filed, 'id'> {
   /** Undefined for whoever cannot be taken in. */
   id: number | undefined
   card: Wrote | undefined
-  rows: Map<PlannedRow, Wrote>
 }
-
-/** Somebody of it whose file is there. */
-type Filed = Entry & { id: number }
 
 /**
  * Writes what a workbook asks of several people, by few statements however many they are: nobody among them manages another.
- * Whoever is taken in, and rows that are added, are written together; what changes in files that are there, one by one.
  * @returns what was done, in the order of the people
  * @throws ApiFailure when anything is refused, without saying whose; nothing of the batch may stay then
  */
@@ -54,21 +42,30 @@ export async function writeTogether(
     rows: new Map(),
   }))
   // A value that the workbook takes from somebody who is there, somebody new may have.
-  for (const entry of entries) {
-    const { id, card } = entry.person
-    if (id !== null && card) entry.card = await writeCard(writer, id, card.values)
-  }
+  await changeCards(writer, entries)
   await takeIn(
     writer,
     entries.filter(({ person: { id, card, jobs } }) => id === null && card !== null && jobs.length > 0),
   )
-  const filed = entries.filter((entry): entry is Filed => entry.id !== undefined)
+  const filed = entries.filter((entry): entry is Entry & Filed => entry.id !== undefined)
   await writeJobSheets(writer, filed)
-  for (const sheet of fileSheets) {
-    if (sheet.rows) await writeRows(writer, sheet, filed)
-    else if (sheet.group) await writeParts(writer, sheet, filed)
-  }
+  await writeSheets(writer, filed)
   return entries.map(toldPerson)
+}
+
+/** Changes the cards of those who are there. */
+async function changeCards(writer: ImportWriter, entries: readonly Entry[]): Promise<void> {
+  const { context, by } = writer
+  const sent = entries.flatMap((entry) => {
+    const { id, card } = entry.person
+    return id !== null && card ? [{ entry, id, values: card.values }] : []
+  })
+  if (sent.length === 0) return
+  const saved = await saveCards(context, sent, by)
+  for (const { entry, id, values } of sent) {
+    const done = saved.get(id)
+    if (done) entry.card = wroteCard(writer, values, done)
+  }
 }
 
 /** Takes everybody in who is new: his row, what he begins with, and his card. */
@@ -82,7 +79,7 @@ async function takeIn(writer: ImportWriter, entries: readonly Entry[]): Promise<
   })
   const ids = await insertEmployees(context, rows)
   const changes: NewJobChange[] = []
-  const taken: Filed[] = []
+  const taken: (Entry & Filed)[] = []
   for (const [index, entry] of entries.entries()) {
     const id = ids[index]
     if (id === undefined) throw new Error('each who is taken in has an id')
@@ -111,60 +108,6 @@ async function writeJobSheets(writer: ImportWriter, entries: readonly Filed[]): 
   const { context, by, today } = writer
   const written = await writeJobChanges(context, changes, by.userId, { checksFiles: false })
   refuseSamePay(changes, written, today)
-}
-
-/** Writes the rows of a sheet: the first of everybody together, then the second, as each row is judged beside those before. */
-async function writeRows(writer: ImportWriter, sheet: FileSheet, entries: readonly Filed[]): Promise<void> {
-  const { rows: declared } = sheet
-  const asked = entries.flatMap((entry) => {
-    const rows = entry.person.rows.filter((row) => row.sheet === sheet.name)
-    return rows.length > 0 ? [{ entry, rows }] : []
-  })
-  if (declared === undefined || asked.length === 0) return
-  const { context, by } = writer
-  const { resource, set, same } = declared
-  const ids = asked.map(({ entry }) => entry.id)
-  const holders = await readHolders(context, ids)
-  const most = Math.max(...asked.map(({ rows }) => rows.length))
-  for (let place = 0; place < most; place += 1) {
-    const turn = asked.flatMap(({ entry, rows }) => {
-      const row = rows[place]
-      return row ? [{ entry, row }] : []
-    })
-    const stored = await readRowsOf(
-      context,
-      set,
-      turn.map(({ entry }) => entry.id),
-    )
-    const added: (NewRow & { entry: Filed; row: PlannedRow; values: Row })[] = []
-    for (const { entry, row } of turn) {
-      const isNew = entry.person.id === null
-      const values: Row = isNew ? filled(row.values) : row.values
-      const rows = stored.get(entry.id) ?? []
-      const holder = holders.get(entry.id)
-      if (holder === undefined || rowThere(rows, same, values) || set.looksAround?.(values)) {
-        entry.rows.set(row, await writeFileRow(writer, sheet, entry.id, row, isNew))
-      } else added.push({ entry, row, values, holder, rows, body: filled(values) })
-    }
-    const written = await addRowOfEach(context, resource, set, added)
-    const changes: FieldChange[] = []
-    for (const [index, { entry, row, values, rows }] of added.entries()) {
-      // One for each that was added.
-      const each = written[index] as WrittenRow
-      changes.push(...each.changes)
-      entry.rows.set(row, wroteRow(writer, sheet, { there: undefined, rows, values, written: each }))
-    }
-    await recordFieldChanges(context, by, changes)
-  }
-}
-
-async function writeParts(writer: ImportWriter, sheet: FileSheet, entries: readonly Filed[]): Promise<void> {
-  for (const entry of entries) {
-    for (const row of entry.person.rows) {
-      if (row.sheet !== sheet.name) continue
-      entry.rows.set(row, await writeFileRow(writer, sheet, entry.id, row, entry.person.id === null))
-    }
-  }
 }
 
 function toldPerson({ person, id, card, rows }: Entry): WrittenPerson {

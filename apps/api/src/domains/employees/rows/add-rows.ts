@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { FileWriter } from '../file/file-writer.ts'
-import type { Holder } from './holder.ts'
 import {
   changesOfRow,
   type Row,
   rowFields,
   type RowSetSettings,
   type RowsOfHolder,
+  settleEach,
   type WrittenRow,
 } from './write-row.ts'
 
@@ -28,13 +28,20 @@ export async function addRowOfEach(
   settings: RowSetSettings,
   added: readonly NewRow[],
 ): Promise<WrittenRow[]> {
-  const ready: (Pick<WrittenRow, 'fields' | 'changes'> & { holder: Holder; after: Row })[] = []
-  for (const { holder, rows, body } of added) {
-    const after = { ...body }
-    const changes = await settings.settle?.({ context, holder, before: undefined, after, others: rows })
-    const fields = rowFields(resource).filter((field) => after[field] !== undefined)
-    ready.push({ holder, after, fields, changes: changes ?? [] })
-  }
+  const writes = added.map(({ holder, rows, body }) => ({
+    context,
+    holder,
+    before: undefined,
+    after: { ...body },
+    others: rows,
+  }))
+  const followers = await settleEach(settings, writes)
+  const ready = writes.map(({ holder, after }, index) => ({
+    holder,
+    after,
+    fields: rowFields(resource).filter((field) => after[field] !== undefined),
+    changes: followers[index] ?? [],
+  }))
   const ids = new Map<number, number>()
   // What a row says nothing of takes the default of its column.
   for (const [, alike] of Map.groupBy(ready, ({ fields }) => fields.join())) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { lawConstant } from '../../../law/law-constant.ts'
 import type { Holder } from './holder.ts'
 import { rowSet } from './row-set.ts'
 import type { RowSetSettings } from './write-row.ts'
@@ -17,13 +16,24 @@ export const healthChecksSet: RowSetSettings = {
   item: 'health_check',
   rows: 'health_checks',
   order: sql`checked_on desc`,
-  settle: async ({ context, holder, before, after }) => {
-    const day = String(after['checked_on'])
-    if (day > holder.today) throw invalidInput({ checked_on: ['Ngày khám không được sau hôm nay.'] })
-    const moved = before !== undefined && before['checked_on'] !== day
-    const kept = moved && after['next_due_date'] === before['next_due_date']
-    if (after['next_due_date'] === undefined || kept)
-      after['next_due_date'] = await dueAfter(context, holder, day)
+  settle: async ({ holder, after }) => {
+    if (String(after['checked_on']) <= holder.today) return
+    throw invalidInput({ checked_on: ['Ngày khám không được sau hôm nay.'] })
+  },
+  fillIn: async (writes) => {
+    const asked = writes.filter(({ before, after }) => {
+      const moved = before !== undefined && before['checked_on'] !== after['checked_on']
+      return (
+        after['next_due_date'] === undefined || (moved && after['next_due_date'] === before['next_due_date'])
+      )
+    })
+    const [first] = asked
+    if (first === undefined) return
+    const days = await dueAfter(
+      first.context,
+      asked.map(({ holder, after }) => ({ ...holder, day: String(after['checked_on']) })),
+    )
+    for (const [index, { after }] of asked.entries()) after['next_due_date'] = days[index]
   },
 }
 
@@ -32,30 +42,44 @@ export default defineOperations('employeeHealthChecks', {
   ...rowSet('employeeHealthChecks', healthChecksSet),
 })
 
-/** A year later; half a year for heavy or hazardous work, disabled people, minors and people past the age of retirement. */
-async function dueAfter(
-  context: CompanyTransaction,
-  { id, gender, date_of_birth }: Holder,
-  day: string,
-): Promise<string> {
-  const asked = day < KNOWN_FROM ? KNOWN_FROM : day
-  const age = gender === 'Nam' ? 'retirement_age_male' : 'retirement_age_female'
-  const retirement = await lawConstant(context, age, asked)
-  const { rows } = await sql<{ isOften: boolean }>`
-    select coalesce(${day}::date < ${date_of_birth}::date + make_interval(years => ${ADULT})
-      or ${day}::date >= ${date_of_birth}::date + make_interval(months => ${retirement}), false)
-      or exists (
-        select from job_versions job
-        where ${context.inThisCompany('job')} and job.employee_id = ${id}
-          and job.valid_from <= ${day}::date and coalesce(job.valid_to, 'infinity') > ${day}::date
-          and job.heavy_work <> 'none')
-      or exists (
-        select from employee_affiliations told
-        where ${context.inThisCompany('told')} and told.employee_id = ${id} and told.disabled) as "isOften"
-    `.execute(context.db)
-  const key = rows[0]?.isOften === true ? 'health_check_months_often' : 'health_check_months'
-  const months = await lawConstant(context, key, asked)
-  const due = await sql<{ day: string }>`
-    select (${day}::date + make_interval(months => ${months}))::date as day`.execute(context.db)
-  return due.rows[0]?.day ?? day
+/** A check that somebody had. */
+interface Checked extends Pick<Holder, 'id' | 'gender' | 'date_of_birth'> {
+  day: string
+}
+
+/**
+ * A year later; half a year for heavy or hazardous work, disabled people, minors and people past the age of retirement.
+ * @returns the days, in the order of the checks
+ */
+async function dueAfter(context: CompanyTransaction, checks: readonly Checked[]): Promise<string[]> {
+  const asked = checks.map(({ id, gender, date_of_birth, day }, place) => ({
+    place,
+    id,
+    date_of_birth,
+    day,
+    known: day < KNOWN_FROM ? KNOWN_FROM : day,
+    age: gender === 'Nam' ? 'retirement_age_male' : 'retirement_age_female',
+  }))
+  const { rows } = await sql<{ due: string | null }>`
+    select (day + make_interval(months => law_value(case when is_often then 'health_check_months_often'
+      else 'health_check_months' end, known)::integer))::date as due
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as checked (place integer, id bigint, date_of_birth date, day date, known date, age text),
+    lateral (
+      select coalesce(day < date_of_birth + make_interval(years => ${ADULT}) or day >= date_of_birth
+          + make_interval(months => law_value(age, known)::integer), false)
+        or exists (
+          select from job_versions job
+          where ${context.inThisCompany('job')} and job.employee_id = checked.id
+            and job.valid_from <= checked.day and coalesce(job.valid_to, 'infinity') > checked.day
+            and job.heavy_work <> 'none')
+        or exists (
+          select from employee_affiliations told
+          where ${context.inThisCompany('told')} and told.employee_id = checked.id and told.disabled) as is_often
+    ) as judged
+    order by place`.execute(context.db)
+  return rows.map(({ due }, index) => {
+    if (due === null) throw new Error(`the law says of no day after ${checks[index]?.day}`)
+    return due
+  })
 }

@@ -11,16 +11,15 @@ import { hiddenFromReader, hiddenIn } from '../owner-view.ts'
 import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type FieldChange, recordFieldChanges } from '../history/record-field-changes.ts'
 import { type Holder, readHolder } from './holder.ts'
+import { changeRow, settleRow } from './change-rows.ts'
 import {
   addRow,
-  changeRow,
   readRows,
   removeRow,
   type Row,
   rowIn,
   type RowSetSettings,
   type RowsOfHolder,
-  settleRow,
   type WrittenRow,
 } from './write-row.ts'
 

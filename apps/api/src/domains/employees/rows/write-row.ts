@@ -38,6 +38,8 @@ export interface RowSetSettings {
    * @throws ApiFailure for what may not be
    */
   settle?: (write: RowWrite) => Promise<readonly FieldChange[] | void>
+  /** Fills in what the database knows of rows that were judged, each of another employee, by few statements for all of them. */
+  fillIn?: (writes: readonly RowWrite[]) => Promise<void>
   /** Whether the rules of a row ask for rows of other employees; none unless said. */
   looksAround?: (row: Row) => boolean
   /** @throws ApiFailure for a row that may not go */
@@ -65,6 +67,21 @@ export interface RowsOfHolder {
   rows: readonly Row[]
 }
 
+/**
+ * Judges and completes rows, each of another employee.
+ * @returns for each the changes of other rows that follow
+ * @throws ApiFailure for what may not be
+ */
+export async function settleEach(
+  { settle, fillIn }: RowSetSettings,
+  writes: readonly RowWrite[],
+): Promise<(readonly FieldChange[])[]> {
+  const followers: (readonly FieldChange[])[] = []
+  for (const write of writes) followers.push((await settle?.(write)) ?? [])
+  await fillIn?.(writes)
+  return followers
+}
+
 /** Adds a row that was let through, with the rules of its set. */
 export async function addRow(
   context: FileWriter,
@@ -74,57 +91,18 @@ export async function addRow(
   body: Row,
 ): Promise<WrittenRow> {
   const after = { ...body }
-  const followers = await settings.settle?.({ context, holder, before: undefined, after, others: rows })
+  const [followers] = await settleEach(settings, [
+    { context, holder, before: undefined, after, others: rows },
+  ])
   const fields = rowFields(resource).filter((field) => after[field] !== undefined)
   const { rows: made } = await sql<{ id: number }>`
     insert into ${sql.table(settings.table)} (company_id, employee_id, ${sql.join(fields.map((field) => sql.ref(field)))})
     values (${context.companyId}, ${holder.id}, ${sql.join(fields.map((field) => after[field]))})
     returning id`.execute(context.db)
   const id = Number(made[0]?.id)
-  return writtenRow(context, resource, settings, holder, { id, followers, fields })
-}
-
-/** Changes a row that is there by what was let through, with the rules of its set. */
-export async function changeRow(
-  context: FileWriter,
-  resource: string,
-  settings: RowSetSettings,
-  { holder, rows }: RowsOfHolder,
-  before: Row,
-  values: Row,
-): Promise<WrittenRow> {
-  const after = { ...before, ...values }
-  const others = rows.filter((row) => row !== before)
-  const followers = await settings.settle?.({ context, holder, before, after, others })
-  const fields = rowFields(resource).filter((field) => after[field] !== before[field])
-  const id = Number(before['id'])
-  if (fields.length > 0) {
-    await sql`
-      update ${sql.table(settings.table)}
-      set ${sql.join(fields.map((field) => sql`${sql.ref(field)} = ${after[field]}`))}
-      where ${ofEmployee(context, settings.table, holder.id)} and id = ${id}`.execute(context.db)
-  }
-  return writtenRow(context, resource, settings, holder, { id, before, followers, fields })
-}
-
-/** Completes a row that has come back by the rules of its set, which may have changed since it was deleted. */
-export async function settleRow(
-  context: FileWriter,
-  resource: string,
-  settings: RowSetSettings,
-  opened: RowsOfHolder,
-  row: Row,
-): Promise<WrittenRow> {
-  const { id, changes, fields } = await changeRow(context, resource, settings, opened, row, {})
-  // In the history the whole row is new, with what the rules gave it.
-  const rows = await readRows(context, settings, opened.holder.id)
-  const own = `${settings.rows}.${id}.`
-  const others = changes.filter(({ path }) => !path.startsWith(own))
-  return {
-    id,
-    fields,
-    changes: [...changesOfRow(resource, settings, opened.holder.id, undefined, rowIn(rows, id)), ...others],
-  }
+  const stored = rowIn(await readRows(context, settings, holder.id), id)
+  const changes = changesOfRow(resource, settings, holder.id, undefined, stored)
+  return { id, fields, changes: [...changes, ...(followers ?? [])] }
 }
 
 /** Removes a row; it can be put back for a while. */
@@ -142,25 +120,6 @@ export async function removeRow(
   )
   await remove(context, resource, settings.table, ofEmployee(context, settings.table, holder.id), [id])
   return { id, changes: changesOfRow(resource, settings, holder.id, row, undefined), fields: [] }
-}
-
-interface Written {
-  id: number
-  before?: Row
-  followers: readonly FieldChange[] | void
-  fields: readonly string[]
-}
-
-async function writtenRow(
-  context: FileWriter,
-  resource: string,
-  settings: RowSetSettings,
-  holder: Holder,
-  { id, before, followers, fields }: Written,
-): Promise<WrittenRow> {
-  const after = rowIn(await readRows(context, settings, holder.id), id)
-  const changes = changesOfRow(resource, settings, holder.id, before, after)
-  return { id, fields, changes: [...changes, ...(followers ?? [])] }
 }
 
 /** The fields that people write of a row, as the contract says of adding one. */
