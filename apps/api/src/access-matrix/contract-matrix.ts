@@ -9,6 +9,10 @@ paperTemplates.store              401    401   403      403   403      403      
 paperTemplates.destroy            401    401   403      403   403      403      403         200     200    200   404   200
 paperTemplates.restore            401    401   403      403   403      403      403         200     200    200   404   200
 paperTemplates.file               401    401   403      403   403      403      403         200     200    200   404   200
+paperClauses.show                 401    401   403      403   403      403      403         200     200    200   200   200
+paperClauses.update               401    401   403      403   403      403      403         200     200    200   200   200
+paperClauses.reset                401    401   403      403   403      403      403         200     200    200   200   200
+paperClauses.preview              401    401   403      403   403      403      403         200     200    200   200   200
 reminderRules.list                401    401   403      403   403      403      403         200     200    200   200   200
 reminderRules.update              401    401   403      403   403      403      403         200     200    200   404   200
 drawnNumbers.list                 401    401   403      403   403      403      403         200     200    200   200   200

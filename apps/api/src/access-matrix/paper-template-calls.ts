@@ -3,7 +3,13 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 const kind = 'labour_contract'
 
-export const paperTemplateCalls: CallsOf<'paperTemplates'> = {
+const content = 'Điều 1. Công việc: {Công việc}.'
+
+export const paperTemplateCalls: CallsOf<'paperTemplates' | 'paperClauses'> = {
+  'paperClauses.show': async () => ({ path: { kind } }),
+  'paperClauses.update': async () => ({ path: { kind }, body: { content } }),
+  'paperClauses.reset': async () => ({ path: { kind }, body: {} }),
+  'paperClauses.preview': async () => ({ path: { kind }, body: { content } }),
   'paperTemplates.list': nothing,
   'paperTemplates.store': async () => ({ path: { kind }, body: { file: template() } }),
   'paperTemplates.destroy': withTemplate,

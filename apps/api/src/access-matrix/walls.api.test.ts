@@ -86,7 +86,7 @@ const lists = compared.filter(({ rows }) => rows !== undefined)
  * name; what is published is published to all.
  */
 const ofNoCompany =
-  /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates|paperTemplates|reportLists|externals)\./
+  /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates|paperTemplates|paperClauses|reportLists|externals)\./
 const aboutRecords = compared.filter(
   ({ id, path, body }) =>
     (path.includes('{') || Object.keys(body?.properties ?? {}).some((name) => idLists.has(name))) &&

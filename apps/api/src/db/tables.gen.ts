@@ -1981,6 +1981,15 @@ export interface NumberSeries {
   is_active: Generated<boolean>
 }
 
+export interface PaperClauses {
+  company_id: number
+  kind: string
+  content: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface PartnerInfoWords {
   company_id: number
   word: string
@@ -3984,6 +3993,7 @@ export interface DB {
   notices: Notices
   number_counters: NumberCounters
   number_series: NumberSeries
+  paper_clauses: PaperClauses
   partner_info_words: PartnerInfoWords
   partner_infos: PartnerInfos
   pay_levels: PayLevels

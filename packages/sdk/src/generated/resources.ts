@@ -287,6 +287,9 @@ export const resources = {
   "numberSeries": {
     "noun": "kiểu đánh số"
   },
+  "paperClauses": {
+    "noun": "điều khoản của giấy tờ"
+  },
   "paperTemplates": {
     "noun": "mẫu giấy tờ"
   },

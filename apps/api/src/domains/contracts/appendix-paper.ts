@@ -5,6 +5,9 @@ import { companyHeading } from '../../print/company-heading.ts'
 import type { Heading, Paper } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
 import type { AppendixTag } from '../../print/templates/appendix-tags.ts'
+import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
+import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { appendixOf, type KeptAppendix, versionOfAppendix } from './appendix-rows.ts'
@@ -13,7 +16,8 @@ import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 import { shownDay } from './term.ts'
 
-type Facts = Readonly<Record<AppendixTag, string>>
+/** What an appendix's papers say, whatever form they have. */
+export type AppendixPaperFacts = Readonly<Record<AppendixTag, string>>
 
 /** A signed appendix as a paper, PDF or the company's own Word file, of the same facts. */
 export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: { form } }, context) => {
@@ -26,12 +30,14 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
   const heading = await companyHeading(context)
   const withPay = seesPay(context, open)
   const facts = await factsOf(context, open.contract, appendix, heading, withPay)
+  const { content, own } = await clausesOf(context, 'appendix')
   return paperInForm(context, form, {
     kind: 'appendix',
     id: appendix.id,
     name: `Phụ lục ${appendix.appendix_number.replaceAll('/', '-')} ${open.contract.full_name}`,
     facts,
-    paper: paperOf(open.contract, appendix, heading, facts),
+    paper: appendixLayout(appendix, heading, facts, content),
+    ...(own && { clauses: own }),
     about: [open.contract.employee_id],
     madeOf: {
       contract_id: path.id,
@@ -51,7 +57,7 @@ async function factsOf(
   appendix: KeptAppendix,
   heading: Heading,
   withPay: boolean,
-): Promise<Facts> {
+): Promise<AppendixPaperFacts> {
   const of = await contractPaperFacts(context, contract, heading, withPay)
   const { salary = null, end_date, changes } = appendix
   const from = `từ ngày ${shownDay(appendix.start_date)}`
@@ -86,7 +92,20 @@ async function factsOf(
   }
 }
 
-function paperOf(contract: WholeContract, appendix: KeptAppendix, heading: Heading, facts: Facts): Paper {
+/** What an appendix's paper has beside its facts. */
+export type AppendixFrame = Pick<
+  KeptAppendix,
+  'appendix_number' | 'sign_date' | 'signer_name' | 'signer_title' | 'authority_no'
+>
+
+/** The appendix as the product lays it out: heading, parties and signatures, with the clauses between them. */
+export function appendixLayout(
+  appendix: AppendixFrame,
+  heading: Heading,
+  facts: AppendixPaperFacts,
+  content: string,
+): Paper {
+  const lacking = new Set(appendix.authority_no ? [] : mayLack.appendix)
   return {
     heading: { ...heading, number: appendix.appendix_number, date: appendix.sign_date },
     title: `PHỤ LỤC ${facts['Tên hợp đồng']}`,
@@ -99,19 +118,8 @@ function paperOf(contract: WholeContract, appendix: KeptAppendix, heading: Headi
       ...partyLines(facts, appendix),
       line(`Đơn vị: ${facts['Đơn vị']}.`),
       line('Thỏa thuận ký phụ lục hợp đồng với những nội dung sau:'),
-      line(`Điều 1. Nội dung thay đổi: ${facts['Nội dung thay đổi']}`),
-      line(facts['Nội dung']),
-      line(`Mức lương: ${facts['Mức lương mới']}.`),
-      line(`Công việc: ${facts['Công việc mới']}.`),
-      line(`Địa điểm làm việc: ${facts['Địa điểm làm việc mới']}.`),
-      line(`Thời giờ làm việc: ${facts['Thời giờ làm việc mới']}.`),
-      line('Điều 2. Hiệu lực'),
-      line(`Phụ lục có hiệu lực ${facts['Thời gian hiệu lực']} và không thay đổi thời hạn của hợp đồng.`),
-      line('Điều 3. Điều khoản thi hành'),
-      line(
-        'Những nội dung khác của hợp đồng giữ nguyên. Phụ lục là bộ phận của hợp đồng và có hiệu lực như hợp đồng (Điều 22 Bộ luật Lao động số 45/2019/QH14), được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản.',
-      ),
+      ...clauseLines(content, { values: facts, lacking }),
     ],
-    signatures: partySignatures(contract.full_name, appendix),
+    signatures: partySignatures(facts['Họ và tên'], appendix),
   }
 }

@@ -28,7 +28,7 @@ export async function contractPaperFacts(
   return {
     'Tên công ty': heading.company,
     'Địa danh': heading.place ?? dots,
-    'Tên hợp đồng': titles[kind],
+    'Tên hợp đồng': contractTitles[kind],
     'Tình trạng bản in': contract.state === 'draft' ? '(Bản nháp, chưa có giá trị)' : '',
     'Số hợp đồng': contract.contract_number ?? dots,
     'Ngày lập': placeAndDate(heading.place, contract.sign_date ?? heading.date),
@@ -74,7 +74,8 @@ export function workingTimeWords({
   return hours || '8 giờ/ngày, không quá 48 giờ/tuần'
 }
 
-const titles = {
+/** What a contract of a kind is called on its papers. */
+export const contractTitles = {
   training: 'HỢP ĐỒNG ĐÀO TẠO NGHỀ',
   probation: 'HỢP ĐỒNG THỬ VIỆC',
   fixed_term: 'HỢP ĐỒNG LAO ĐỘNG',

@@ -3,7 +3,10 @@ import type { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import type { AskerContext } from '../../jobs/context-of-asker.ts'
 import { companyHeading } from '../../print/company-heading.ts'
-import type { Block, Heading, Paper } from '../../print/paper.ts'
+import type { Heading, Paper } from '../../print/paper.ts'
+import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
+import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { PaperKind } from '../../print/templates/paper-kinds.ts'
 import type { PaperContext } from '../../print/paper-context.ts'
@@ -35,12 +38,15 @@ export async function paperOfContract(
   const withPay = seesPay(context, open)
   const facts = await contractPaperFacts(context, contract, heading, withPay)
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
+  const kind = paperKinds[contract.kind]
+  const { content, own } = await clausesOf(context, kind)
   return paperInForm(context, form, {
-    kind: paperKinds[contract.kind],
+    kind,
     id: contract.id,
     name,
     facts,
-    paper: paperOf(contract, heading, facts),
+    paper: contractLayout(contract, heading, facts, { content, lacking: lackingIn(contract) }),
+    ...(own && { clauses: own }),
     about: [contract.employee_id],
     madeOf: {
       contract_id: contract.id,
@@ -60,7 +66,22 @@ const paperKinds = {
   seasonal: 'labour_contract',
 } as const satisfies Record<WholeContract['kind'], PaperKind>
 
-function paperOf(contract: WholeContract, heading: Heading, facts: ContractPaperFacts): Paper {
+/** What a contract's paper has beside its facts. */
+export type ContractFrame = Pick<
+  WholeContract,
+  'contract_number' | 'sign_date' | 'full_name' | 'signer_name' | 'signer_title' | 'authority_no'
+>
+
+/**
+ * The contract as the product lays it out: heading, parties and signatures, with the clauses between them.
+ * @param content the clauses, and the facts that this contract lacks
+ */
+export function contractLayout(
+  contract: ContractFrame,
+  heading: Heading,
+  facts: ContractPaperFacts,
+  { content, lacking }: { content: string; lacking: ReadonlySet<string> },
+): Paper {
   const status = facts['Tình trạng bản in']
   return {
     heading: {
@@ -75,65 +96,27 @@ function paperOf(contract: WholeContract, heading: Heading, facts: ContractPaper
       line('Căn cứ Bộ luật Lao động số 45/2019/QH14 và thỏa thuận của hai bên, chúng tôi gồm:'),
       ...partyLines(facts, contract),
       line('Thỏa thuận ký hợp đồng và cam kết làm đúng những điều khoản sau:'),
-      ...articles(contract, facts),
+      ...clauseLines(content, { values: facts, lacking }),
     ],
     signatures: partySignatures(contract.full_name, contract),
   }
 }
 
-/** What Điều 21 of the Labour Code wants in a contract; what is not known yet is left open to be filled in by hand. */
-function articles(
-  { kind, probation_days, probation_group }: WholeContract,
-  facts: ContractPaperFacts,
-): Block[] {
-  const clauses: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    [
-      'Loại và thời hạn hợp đồng',
-      [
-        `Loại hợp đồng: ${facts['Loại hợp đồng']}. Từ ngày ${facts['Từ ngày']} ${facts['Thời hạn']}.`,
-        ...(probation_days
-          ? [`Thử việc ${facts['Số ngày thử việc']} ngày đầu, lương thử việc ${facts['Lương thử việc']}.`]
-          : []),
-        ...(kind === 'probation' && probation_group ? [`Nhóm công việc: ${facts['Nhóm công việc']}.`] : []),
-      ],
-    ],
-    [
-      'Công việc và địa điểm làm việc',
-      [
-        `Công việc: ${facts['Công việc']}. Đơn vị: ${facts['Đơn vị']}.`,
-        `Địa điểm làm việc: ${facts['Địa điểm làm việc']}.`,
-      ],
-    ],
-    [
-      'Thời giờ làm việc, nghỉ ngơi',
-      [
-        `Thời giờ làm việc: ${facts['Thời giờ làm việc']}.`,
-        `Nghỉ phép hằng năm: ${facts['Số ngày phép']} ngày; nghỉ lễ, tết theo quy định của pháp luật.`,
-      ],
-    ],
-    [
-      'Tiền lương và phụ cấp',
-      [
-        `Mức lương: ${facts['Mức lương']}. ${kind === 'probation' ? `Lương thử việc: ${facts['Lương thử việc']}.` : ''}`.trim(),
-        `Phụ cấp: ${facts['Phụ cấp']}`,
-        `Hình thức trả: ${facts['Hình thức trả lương']}. Kỳ trả lương: ${facts['Kỳ trả lương']}.`,
-      ],
-    ],
-    [
-      'Bảo hiểm, bảo hộ lao động và đào tạo',
-      [
-        'Hai bên tham gia bảo hiểm xã hội, bảo hiểm y tế, bảo hiểm thất nghiệp theo quy định của pháp luật. Người lao động được trang bị bảo hộ lao động và đào tạo theo quy chế của công ty.',
-      ],
-    ],
-    [
-      'Điều khoản thi hành',
-      [
-        'Những nội dung không ghi trong hợp đồng này thực hiện theo nội quy lao động, thỏa ước lao động tập thể và pháp luật. Hợp đồng được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản.',
-      ],
-    ],
-  ]
-  return clauses.flatMap(([heading, lines], index) => [
-    line(`Điều ${index + 1}. ${heading}`),
-    ...lines.map((words) => line(words)),
-  ])
+/** What a contract may lack and its clauses then do not speak of; never by who reads it, to whom pay is dots. */
+function lackingIn({
+  kind,
+  probation_days,
+  probation_group,
+  authority_no,
+}: WholeContract): ReadonlySet<LackableTag> {
+  const lacking: Record<LackableTag, boolean> = {
+    'Số ngày thử việc': !probation_days,
+    'Lương thử việc': kind !== 'probation' && !probation_days,
+    'Nhóm công việc': !probation_group,
+    'Số giấy ủy quyền': !authority_no,
+  }
+  return new Set(lackable.filter((tag) => lacking[tag]))
 }
+
+const lackable = mayLack.contract
+type LackableTag = (typeof lackable)[number]

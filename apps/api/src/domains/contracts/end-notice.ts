@@ -5,6 +5,9 @@ import { companyHeading } from '../../print/company-heading.ts'
 import type { Heading, Paper } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
 import type { EndNoticeTag } from '../../print/templates/end-notice-tags.ts'
+import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
+import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { contractPaperFacts, dots } from './contract-paper-facts.ts'
@@ -13,7 +16,8 @@ import { isFollowed } from './ending-facts.ts'
 import { line } from './paper-parties.ts'
 import { shownDay } from './term.ts'
 
-type Facts = Readonly<Record<EndNoticeTag, string>>
+/** What a notice says, whatever form it has. */
+export type EndNoticeFacts = Readonly<Record<EndNoticeTag, string>>
 
 /** When and why a contract ends, as its notice says it. */
 interface Ending {
@@ -33,12 +37,14 @@ export const printEndNotice: Handler<'contracts.endNotice'> = async ({ path, bod
   const heading = await companyHeading(context)
   const date = contract.notice_date ?? heading.date
   const facts = await factsOf(context, contract, ending, { ...heading, date })
+  const { content, own } = await clausesOf(context, 'end_notice')
   return paperInForm(context, form, {
     kind: 'end_notice',
     id: path.id,
     name: `Thông báo chấm dứt hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? ''} ${contract.full_name}`,
     facts,
-    paper: paperOf(contract, { ...heading, date }, facts),
+    paper: endNoticeLayout(contract, { ...heading, date }, facts, content),
+    ...(own && { clauses: own }),
     about: [contract.employee_id],
     madeOf: { contract_id: path.id, record_version: contract.version, is_draft: false, with_pay: false },
   })
@@ -70,7 +76,7 @@ async function factsOf(
   contract: WholeContract,
   { day, reason }: Ending,
   heading: Heading,
-): Promise<Facts> {
+): Promise<EndNoticeFacts> {
   const of = await contractPaperFacts(context, contract, heading, false)
   return {
     'Tên công ty': of['Tên công ty'],
@@ -94,11 +100,18 @@ async function factsOf(
   }
 }
 
-function paperOf(
-  { full_name, notice_date, decision_no }: WholeContract,
+/** What a notice has or lacks beside its facts. */
+export type EndNoticeFrame = Pick<WholeContract, 'full_name' | 'notice_date' | 'decision_no'>
+
+/** The notice as the product lays it out: heading, whom it is for, the clauses and the signatures. */
+export function endNoticeLayout(
+  { full_name, notice_date, decision_no }: EndNoticeFrame,
   heading: Heading,
-  facts: Facts,
+  facts: EndNoticeFacts,
+  content: string,
 ): Paper {
+  const has = { 'Ngày báo trước': notice_date, 'Số quyết định': decision_no }
+  const lacking = new Set(mayLack.endNotice.filter((tag) => !has[tag]))
   return {
     heading,
     title: 'THÔNG BÁO',
@@ -109,19 +122,7 @@ function paperOf(
         `Kính gửi: ông/bà ${facts['Họ và tên']}, mã nhân viên ${facts['Mã nhân viên']}, ngày sinh ${facts['Ngày sinh']}, giới tính ${facts['Giới tính']}.`,
       ),
       line(`Công việc: ${facts['Công việc']}. Đơn vị: ${facts['Đơn vị']}.`),
-      line(
-        `Căn cứ Điều 45 Bộ luật Lao động số 45/2019/QH14 và hợp đồng số ${facts['Số hợp đồng']} ký ngày ${facts['Ngày ký hợp đồng']} (${facts['Loại hợp đồng']}, từ ngày ${facts['Từ ngày']}, hạn: ${facts['Đến ngày']});`,
-      ),
-      ...(decision_no ? [line(`Căn cứ Quyết định số ${facts['Số quyết định']};`)] : []),
-      line(
-        `${facts['Tên công ty']} thông báo hợp đồng nói trên chấm dứt sau khi hết ngày ${facts['Ngày chấm dứt']}.`,
-      ),
-      line(`Lý do chấm dứt: ${facts['Lý do chấm dứt']}.`),
-      ...(notice_date ? [line(`Ngày báo trước: ${facts['Ngày báo trước']}.`)] : []),
-      line('Đề nghị ông/bà bàn giao công việc, tài liệu và tài sản được giao trước ngày chấm dứt.'),
-      line(
-        'Hai bên thanh toán đầy đủ các khoản tiền có liên quan đến quyền lợi của mỗi bên; công ty hoàn thành thủ tục xác nhận thời gian đóng bảo hiểm và trả lại bản chính giấy tờ đã giữ (Điều 48 Bộ luật Lao động).',
-      ),
+      ...clauseLines(content, { values: facts, lacking }),
     ],
     signatures: [{ office: 'NGƯỜI NHẬN THÔNG BÁO', name: full_name }, { office: 'ĐẠI DIỆN CÔNG TY' }],
   }

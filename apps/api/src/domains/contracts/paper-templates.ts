@@ -13,6 +13,8 @@ import {
 } from '../../files/records.ts'
 import { templateKeeping, templateOf, templatePlace } from '../../print/templates/company-paper.ts'
 import { type KindOfPaper, kindOf, type PaperKind, paperKinds } from '../../print/templates/paper-kinds.ts'
+import { hasClauses } from '../../print/templates/clauses/clause-kinds.ts'
+import { type KeptClauses, keptClauses } from '../../print/templates/clauses/company-clauses.ts'
 import { requireTried } from '../../print/templates/try-templates.ts'
 
 type Shown = Schemas['PaperTemplate']
@@ -24,7 +26,8 @@ export default defineOperations('paperTemplates', {
   'paperTemplates.list': async (_, context) => {
     void visibleRows(context, visible)
     const files = await attachedByOwner(context, templateKeeping)
-    return { paper_templates: paperKinds.map((each) => shown(each, files.get(each.place))) }
+    const clauses = await keptClauses(context)
+    return { paper_templates: paperKinds.map((each) => shown(each, files.get(each.place), clauses)) }
   },
 
   'paperTemplates.store': async ({ path: { kind }, body: { file } }, context) => {
@@ -64,16 +67,26 @@ export default defineOperations('paperTemplates', {
 })
 
 async function show(context: ProductContext, kind: PaperKind): Promise<Shown> {
-  return shown(kindOf(kind), await templateOf(context, kind))
+  return shown(kindOf(kind), await templateOf(context, kind), await keptClauses(context))
 }
 
-function shown({ kind, title, tags, list }: KindOfPaper, file: FileRow | undefined): Shown {
+function shown(
+  { kind, title, tags, list }: KindOfPaper,
+  file: FileRow | undefined,
+  clauses: ReadonlyMap<string, KeptClauses>,
+): Shown {
   const shownTags = (of: Readonly<Record<string, string>>, name: string | null) =>
     Object.entries(of).map(([tag, example]) => ({ name: tag, example, list: name }))
   return {
     kind,
     title,
     file: file === undefined ? null : shownFile(file),
+    clauses: hasClauses(kind) ? clausesState(clauses.get(kind)) : null,
     tags: [...shownTags(tags, null), ...(list ? shownTags(list.tags, list.name) : [])],
   }
+}
+
+function clausesState(own: KeptClauses | undefined): Shown['clauses'] {
+  const isChanged = own !== undefined && own.content !== null
+  return { is_changed: isChanged, updated_at: isChanged ? own.updated_at : null }
 }

@@ -2,6 +2,7 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import type { Heading } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
+import { setFacts } from '../../print/templates/clauses/shipped-clauses.ts'
 import type { DecisionTag, PersonTag } from '../../print/templates/decision-tags.ts'
 import type { Decision, DecisionPerson } from './decision-rows.ts'
 
@@ -51,7 +52,7 @@ export function typeOf({ decision_type: type }: Pick<Decision, 'decision_type'>)
 }
 
 /** What a decision sets of a person, a sentence each; nothing for what it does not. */
-export function factLines(person: Readonly<Record<PersonTag, string>>): string[] {
+function factLines(person: Readonly<Record<PersonTag, string>>): string[] {
   return setFacts.flatMap((tag) => (person[tag] === '' ? [] : [`${tag}: ${person[tag]}.`]))
 }
 
@@ -61,25 +62,6 @@ const statuses: Partial<Record<Decision['state'], string>> = {
   revoked: '(Đã thu hồi)',
   cancelled: '(Đã hủy)',
 }
-
-/** What a decision may set of a person, in the order of the paper. */
-const setFacts = [
-  'Chức vụ',
-  'Đơn vị',
-  'Nơi làm việc',
-  'Quản lý trực tiếp',
-  'Thử việc đến ngày',
-  'Nhiệm kỳ đến ngày',
-  'Làm trưởng đơn vị',
-  'Nghỉ đến hết ngày',
-  'Lý do',
-  'Ngạch lương',
-  'Bậc lương',
-  'Hệ số lương',
-  'Mức lương cơ bản',
-  'Lương đóng bảo hiểm',
-  'Ngày nâng bậc lần sau',
-] as const satisfies readonly PersonTag[]
 
 const money = new Intl.NumberFormat('vi-VN')
 

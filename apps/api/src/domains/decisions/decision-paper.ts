@@ -7,9 +7,12 @@ import { codeFacts, newPaperCode, printedCode } from '../../print/made/paper-cod
 import { renderPaper } from '../../print/render-paper.ts'
 import { companyPaper } from '../../print/templates/company-paper.ts'
 import { peopleList, personTags } from '../../print/templates/decision-tags.ts'
+import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
+import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { decisionKind } from '../../print/templates/paper-kinds.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { type DecisionPaperFacts, decisionPaperFacts, factLines, typeOf } from './decision-paper-facts.ts'
+import { type DecisionPaperFacts, decisionPaperFacts, typeOf } from './decision-paper-facts.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 
 /** The decision as a paper; the same record that the screen shows, and the same facts whatever its form. */
@@ -21,6 +24,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   const about = decision.people.map((person) => person.employee_id)
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
   const kind = decisionKind(typeOf(decision))
+  const clauses = await clausesOf(context, kind)
   const code = newPaperCode()
   const coded = codeFacts(context.staffApp, code)
   const answer =
@@ -39,12 +43,17 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
           name: `${name}.pdf`,
           mediaType: 'application/pdf',
           content: renderPaper({
-            ...paperOf(decision, heading, facts),
+            ...decisionLayout(decision, heading, facts, clauses.content),
             ...printedCode(context.staffApp, code),
           }),
         })
   if (form === 'pdf') {
-    context.audit({ recordId: path.id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
+    const { own } = clauses
+    context.audit({
+      recordId: path.id,
+      detail: { form, ...(own && { clauses: own }) },
+      seen: { deed: 'print', employeeIds: about },
+    })
   }
   const madeOf = {
     decision_id: path.id,
@@ -55,9 +64,26 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   return keepPaper(context, answer, { ...madeOf, kind, form, about, code })
 }
 
-function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts): Paper {
-  const { values, people } = facts
-  const { signer_name, signer_title } = decision
+/** What a decision's paper has or lacks beside its facts. */
+export type DecisionFrame = Pick<
+  Decision,
+  'decision_number' | 'sign_date' | 'signer_name' | 'signer_title' | 'authority_no' | 'corrects_number'
+>
+
+/**
+ * The decision as the product lays it out: heading, what it rests on, the clauses, the list of its people and the signature.
+ * Of one person the clauses say what is set; of several the list does.
+ */
+export function decisionLayout(
+  decision: DecisionFrame,
+  heading: Heading,
+  { values, people }: DecisionPaperFacts,
+  content: string,
+): Paper {
+  const { signer_name, signer_title, authority_no, corrects_number } = decision
+  const [only] = people.length === 1 ? people : []
+  const has = { 'Số giấy ủy quyền': authority_no, 'Quyết định được đính chính': corrects_number, ...only }
+  const lacking = new Set<string>(mayLack.decision.filter((tag) => tag !== 'Căn cứ' && !has[tag]))
   return {
     heading: { ...heading, number: decision.decision_number, date: decision.sign_date ?? heading.date },
     title: 'QUYẾT ĐỊNH',
@@ -69,11 +95,9 @@ function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts
         .split('\n')
         .filter((line) => line !== '')
         .map(text),
-      ...(decision.authority_no === null
-        ? []
-        : [text(`Căn cứ giấy ủy quyền số ${values['Số giấy ủy quyền']};`)]),
+      ...(authority_no === null ? [] : [text(`Căn cứ giấy ủy quyền số ${values['Số giấy ủy quyền']};`)]),
       text('QUYẾT ĐỊNH:'),
-      ...articles(decision, facts),
+      ...clauseLines(content, { values: { ...values, ...only }, lacking }),
       ...(people.length > 1 ? [peopleTable(people)] : []),
     ],
     signatures: [
@@ -83,27 +107,6 @@ function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts
       },
     ],
   }
-}
-
-function articles({ corrects_number }: Decision, { values, people }: DecisionPaperFacts): Block[] {
-  const [only] = people.length === 1 ? people : []
-  const lines = only ? factLines(only) : []
-  const others = [
-    ...(corrects_number === null
-      ? []
-      : [
-          `Quyết định này đính chính, thay nội dung của Quyết định số ${values['Quyết định được đính chính']}.`,
-        ]),
-    'Quyền lợi và nghĩa vụ của người có tên tại Điều 1 thực hiện theo quy định của pháp luật và của công ty.',
-    'Các đơn vị liên quan và người có tên tại Điều 1 chịu trách nhiệm thi hành quyết định này.',
-  ]
-  return [
-    text(
-      `Điều 1. ${values['Loại quyết định']} đối với ${values['Người được quyết định']}, kể từ ngày ${values['Ngày hiệu lực']}.`,
-    ),
-    ...lines.map((line) => text(line)),
-    ...others.map((article, index) => text(`Điều ${index + 2}. ${article}`)),
-  ]
 }
 
 function peopleTable(people: DecisionPaperFacts['people']): Block {

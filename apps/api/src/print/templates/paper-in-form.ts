@@ -7,6 +7,7 @@ import { codeFacts, newPaperCode, printedCode } from '../made/paper-code.ts'
 import type { PaperContext } from '../paper-context.ts'
 import { renderPaper } from '../render-paper.ts'
 import { companyPaper } from './company-paper.ts'
+import type { Clauses } from './clauses/company-clauses.ts'
 import type { PaperKind } from './paper-kinds.ts'
 
 /** A paper of a record: what it says, and how the product itself lays it out. */
@@ -21,6 +22,8 @@ interface PaperOfRecord {
   facts: DocxFacts['values']
   pictures?: DocxFacts['pictures']
   paper: Paper
+  /** Whose words its clauses are, for the trail; nothing where they are the shipped ones, and for papers without clauses. */
+  clauses?: Clauses['own']
   /** The employees whom it is about. */
   about: readonly number[]
   /** The record beside which the file is kept; without it none is. */
@@ -52,7 +55,7 @@ export async function paperInForm(
 async function answerOf(
   context: PaperContext,
   form: Schemas['PaperForm'],
-  { kind, id, resource, name, facts, pictures, paper, about }: PaperOfRecord,
+  { kind, id, resource, name, facts, pictures, paper, clauses, about }: PaperOfRecord,
 ): Promise<FileAnswer> {
   const record = { ...(resource && { resource }) }
   if (form === 'docx')
@@ -63,6 +66,11 @@ async function answerOf(
       facts: { values: facts, lists: {}, ...(pictures && { pictures }) },
       about,
     })
-  context.audit({ recordId: id, ...record, detail: { form }, seen: { deed: 'print', employeeIds: about } })
+  context.audit({
+    recordId: id,
+    ...record,
+    detail: { form, ...(clauses && { clauses }) },
+    seen: { deed: 'print', employeeIds: about },
+  })
   return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper) })
 }

@@ -89,7 +89,7 @@ export const paperKinds: readonly KindOfPaper[] = [
 ]
 
 /** The kind of a decision's paper by its type. */
-export function decisionKind(type: DecisionType): PaperKind {
+export function decisionKind<Type extends DecisionType>(type: Type): `decision_${Type}` {
   return `decision_${type}`
 }
 

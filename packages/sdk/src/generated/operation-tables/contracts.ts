@@ -422,6 +422,37 @@ export const operations = {
     "path": "/number-series/{id}",
     "fallbackMessage": "Không cập nhật được kiểu đánh số!"
   },
+  "paperClauses.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/paper-templates/{kind}/clauses/preview",
+    "fallbackMessage": "Không xem trước được!",
+    "answersFile": true
+  },
+  "paperClauses.reset": {
+    "api": "product",
+    "method": "POST",
+    "path": "/paper-templates/{kind}/clauses/reset",
+    "fallbackMessage": "Không lấy lại được nội dung mặc định!",
+    "touches": [
+      "paperTemplates"
+    ]
+  },
+  "paperClauses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/paper-templates/{kind}/clauses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "paperClauses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/paper-templates/{kind}/clauses",
+    "fallbackMessage": "Không cập nhật được điều khoản!",
+    "touches": [
+      "paperTemplates"
+    ]
+  },
   "paperTemplates.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -55,6 +55,7 @@ describe('the trail', () => {
       'leaverTemplate',
       'mailTemplates',
       'numberSeries',
+      'paperClauses',
       'procedureTemplates',
       'procedures',
       'quizSettings',

@@ -31,6 +31,7 @@ export const leftOut: readonly LeftOut[] = [
       'mail_templates',
       'number_counters',
       'number_series',
+      'paper_clauses',
       'partner_infos',
       'positions',
       'procedure_templates',

@@ -1,0 +1,73 @@
+import type { PersonTag } from '../decision-tags.ts'
+
+/** What the clauses of contracts say of insurance, of training and of what they leave out, whatever their kind. */
+const ending = `Điều 5. Bảo hiểm, bảo hộ lao động và đào tạo
+Hai bên tham gia bảo hiểm xã hội, bảo hiểm y tế, bảo hiểm thất nghiệp theo quy định của pháp luật. Người lao động được trang bị bảo hộ lao động và đào tạo theo quy chế của công ty.
+Điều 6. Điều khoản thi hành
+Những nội dung không ghi trong hợp đồng này thực hiện theo nội quy lao động, thỏa ước lao động tập thể và pháp luật. Hợp đồng được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản.`
+
+/** What Điều 21 of the Labour Code wants in a contract, with what its kind adds to the term and to the pay. */
+function ofContract(term: string, pay: string): string {
+  return `Điều 1. Loại và thời hạn hợp đồng
+Loại hợp đồng: {Loại hợp đồng}. Từ ngày {Từ ngày} {Thời hạn}.
+Thử việc {Số ngày thử việc} ngày đầu, lương thử việc {Lương thử việc}.
+${term}Điều 2. Công việc và địa điểm làm việc
+Công việc: {Công việc}. Đơn vị: {Đơn vị}.
+Địa điểm làm việc: {Địa điểm làm việc}.
+Điều 3. Thời giờ làm việc, nghỉ ngơi
+Thời giờ làm việc: {Thời giờ làm việc}.
+Nghỉ phép hằng năm: {Số ngày phép} ngày; nghỉ lễ, tết theo quy định của pháp luật.
+Điều 4. Tiền lương và phụ cấp
+Mức lương: {Mức lương}.${pay}
+Phụ cấp: {Phụ cấp}
+Hình thức trả: {Hình thức trả lương}. Kỳ trả lương: {Kỳ trả lương}.
+${ending}`
+}
+
+/** What a decision may set of its person, in the order of the paper. */
+export const setFacts = [
+  'Chức vụ',
+  'Đơn vị',
+  'Nơi làm việc',
+  'Quản lý trực tiếp',
+  'Thử việc đến ngày',
+  'Nhiệm kỳ đến ngày',
+  'Làm trưởng đơn vị',
+  'Nghỉ đến hết ngày',
+  'Lý do',
+  'Ngạch lương',
+  'Bậc lương',
+  'Hệ số lương',
+  'Mức lương cơ bản',
+  'Lương đóng bảo hiểm',
+  'Ngày nâng bậc lần sau',
+] as const satisfies readonly PersonTag[]
+
+/** The clauses that the product comes with, in the form in which a company writes its own. */
+export const shippedClauses = {
+  labour_contract: ofContract('', ''),
+  probation_contract: ofContract('Nhóm công việc: {Nhóm công việc}.\n', ' Lương thử việc: {Lương thử việc}.'),
+  training_contract: ofContract('', ''),
+  appendix: `Điều 1. Nội dung thay đổi: {Nội dung thay đổi}
+{Nội dung}
+Mức lương: {Mức lương mới}.
+Công việc: {Công việc mới}.
+Địa điểm làm việc: {Địa điểm làm việc mới}.
+Thời giờ làm việc: {Thời giờ làm việc mới}.
+Điều 2. Hiệu lực
+Phụ lục có hiệu lực {Thời gian hiệu lực} và không thay đổi thời hạn của hợp đồng.
+Điều 3. Điều khoản thi hành
+Những nội dung khác của hợp đồng giữ nguyên. Phụ lục là bộ phận của hợp đồng và có hiệu lực như hợp đồng (Điều 22 Bộ luật Lao động số 45/2019/QH14), được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản.`,
+  end_notice: `Căn cứ Điều 45 Bộ luật Lao động số 45/2019/QH14 và hợp đồng số {Số hợp đồng} ký ngày {Ngày ký hợp đồng} ({Loại hợp đồng}, từ ngày {Từ ngày}, hạn: {Đến ngày});
+Căn cứ Quyết định số {Số quyết định};
+{Tên công ty} thông báo hợp đồng nói trên chấm dứt sau khi hết ngày {Ngày chấm dứt}.
+Lý do chấm dứt: {Lý do chấm dứt}.
+Ngày báo trước: {Ngày báo trước}.
+Đề nghị ông/bà bàn giao công việc, tài liệu và tài sản được giao trước ngày chấm dứt.
+Hai bên thanh toán đầy đủ các khoản tiền có liên quan đến quyền lợi của mỗi bên; công ty hoàn thành thủ tục xác nhận thời gian đóng bảo hiểm và trả lại bản chính giấy tờ đã giữ (Điều 48 Bộ luật Lao động).`,
+  decision: `Điều 1. {Loại quyết định} đối với {Người được quyết định}, kể từ ngày {Ngày hiệu lực}.
+${setFacts.map((tag) => `${tag}: {${tag}}.`).join('\n')}
+Quyết định này đính chính, thay nội dung của Quyết định số {Quyết định được đính chính}.
+Điều 2. Quyền lợi và nghĩa vụ của người có tên tại Điều 1 thực hiện theo quy định của pháp luật và của công ty.
+Điều 3. Các đơn vị liên quan và người có tên tại Điều 1 chịu trách nhiệm thi hành quyết định này.`,
+} as const
