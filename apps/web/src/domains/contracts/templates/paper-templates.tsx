@@ -6,10 +6,13 @@ import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { FileText, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { ClausesDialog } from './clauses-dialog.tsx'
+import { type ClausesKind, clausesWords, hasClauses } from './clauses-kind.ts'
 import { TemplateDrawer } from './template-drawer.tsx'
 
 type Template = Schemas['PaperTemplate']
@@ -17,19 +20,27 @@ type Kind = Schemas['PaperKind']
 
 const title = 'Mẫu giấy tờ'
 
-/** The company's own Word files, one of each kind of paper. */
+/** What the company says on its papers: clauses of the PDF in its own words, and its own Word files. */
 export default function PaperTemplates() {
   const { data, error, refetch } = useQuery(query('paperTemplates.list'))
   const [opened, setOpened] = useState<Kind>()
+  const [written, setWritten] = useState<ClausesKind>()
+  const write = (kind: ClausesKind) => {
+    setOpened(undefined)
+    setWritten(kind)
+  }
   if (!data) return <NotLoaded title={title} error={error} onRetry={() => void refetch()} />
   const template = data.paper_templates.find(({ kind }) => kind === opened)
   return (
     <Page
       title={title}
-      summary="Tệp Word của công ty cho từng loại giấy; bản Word của hợp đồng, phụ lục, thông báo, phiếu đánh giá và quyết định được điền từ mẫu này, bản PDF luôn có sẵn."
+      summary="Nội dung điều khoản của bản PDF theo lời của công ty, và tệp Word của công ty cho từng loại giấy. Loại giấy chưa có mẫu Word vẫn in được PDF."
     >
-      <TemplateTable templates={data.paper_templates} onOpen={setOpened} />
-      {template && <TemplateDrawer template={template} onClose={() => setOpened(undefined)} />}
+      <TemplateTable templates={data.paper_templates} onOpen={setOpened} onWrite={write} />
+      {template && (
+        <TemplateDrawer template={template} onWrite={write} onClose={() => setOpened(undefined)} />
+      )}
+      {written && <ClausesDialog kind={written} onClose={() => setWritten(undefined)} />}
     </Page>
   )
 }
@@ -37,8 +48,15 @@ export default function PaperTemplates() {
 const columns: DataTableColumn<Template>[] = [
   { id: 'title', header: 'Loại giấy', grow: true, priority: 1 },
   {
+    id: 'clauses',
+    header: 'Nội dung bản PDF',
+    cell: ({ clauses }) => clausesWords(clauses),
+    width: 160,
+    priority: 2,
+  },
+  {
     id: 'file',
-    header: 'Mẫu đang dùng',
+    header: 'Mẫu Word đang dùng',
     cell: ({ file }) => file?.name ?? 'Chưa có',
     width: 280,
     priority: 3,
@@ -62,9 +80,11 @@ const columns: DataTableColumn<Template>[] = [
 interface TemplateTableProps {
   templates: readonly Template[]
   onOpen: (kind: Kind) => void
+  onWrite: (kind: ClausesKind) => void
 }
 
-function TemplateTable({ templates, onOpen }: TemplateTableProps) {
+function TemplateTable({ templates, onOpen, onWrite }: TemplateTableProps) {
+  const mayEdit = usePermission('contract_edit')
   const local = useLocalRows(templates, columns)
   return (
     <DataTable
@@ -75,6 +95,15 @@ function TemplateTable({ templates, onOpen }: TemplateTableProps) {
       rowName={(template) => template.title}
       rowActions={[
         { id: 'open', label: 'Mở mẫu và thẻ', icon: FileText, onSelect: ({ kind }) => onOpen(kind) },
+        {
+          id: 'clauses',
+          label: 'Sửa nội dung bản PDF',
+          icon: PencilLine,
+          hidden: (template) => !mayEdit || !hasClauses(template),
+          onSelect: (template) => {
+            if (hasClauses(template)) onWrite(template.kind)
+          },
+        },
       ]}
       height="natural"
     />

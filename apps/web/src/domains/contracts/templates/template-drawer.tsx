@@ -13,11 +13,12 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, PencilLine, Trash2 } from 'lucide-react'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { type ClausesKind, clausesWords, hasClauses } from './clauses-kind.ts'
 import { TemplateTags } from './template-tags.tsx'
 import { TemplateUpload } from './template-upload.tsx'
 
@@ -25,22 +26,34 @@ type Template = Schemas['PaperTemplate']
 
 interface TemplateDrawerProps {
   template: Template
+  /** Told that the clauses of its PDF are to be written. */
+  onWrite: (kind: ClausesKind) => void
   onClose: () => void
 }
 
-/** The template of one kind of paper: fetched, replaced, taken away, and the tags that it may name. */
-export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
+/** One kind of paper: whose words its PDF has; its template fetched, replaced, taken away, and the tags that it may name. */
+export function TemplateDrawer({ template, onWrite, onClose }: TemplateDrawerProps) {
   const mayEdit = usePermission('contract_edit')
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DrawerContent width="large">
-        <DialogHeader title={template.title} description="Mẫu Word của công ty" />
+        <DialogHeader title={template.title} description="Nội dung bản PDF và mẫu Word của công ty" />
         <DialogBody>
           <Stack gap="lg">
+            {hasClauses(template) && (
+              <Inline justify="between">
+                <Text>{`Nội dung bản PDF: ${clausesWords(template.clauses)}`}</Text>
+                {mayEdit && (
+                  <Button icon={PencilLine} onClick={() => onWrite(template.kind)}>
+                    Sửa nội dung
+                  </Button>
+                )}
+              </Inline>
+            )}
             {template.file ? (
               <InForce template={template} file={template.file} mayEdit={mayEdit} />
             ) : (
-              <Text tone="soft">Chưa có mẫu; loại giấy này hiện chỉ in được PDF.</Text>
+              <Text tone="soft">Chưa có mẫu Word; loại giấy này hiện chỉ in được PDF.</Text>
             )}
             {mayEdit && <TemplateUpload template={template} />}
             <TemplateTags tags={template.tags} />

@@ -1,0 +1,108 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { ValidationError } from '@nhansu/sdk/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, seen } from '#web/kit/testing/fake-client.ts'
+import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import { readerWith } from '#web/kit/testing/reader.ts'
+import PaperTemplates from './paper-templates.tsx'
+
+vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
+
+const shipped = 'Điều 1. Công việc\nCông việc: {Công việc}.'
+const own = 'Điều 1. Việc của công ty'
+
+let kept: Schemas['PaperClauses']
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  kept = {
+    kind: 'labour_contract',
+    title: 'Hợp đồng lao động',
+    content: own,
+    shipped,
+    is_changed: true,
+    version: 4,
+    updated_at: '2026-10-02T09:15:00+07:00',
+    fields: [
+      { name: 'Họ và tên', example: 'Nguyễn Thị Hồng Đào', may_lack: false },
+      { name: 'Công việc', example: 'Chuyên viên kế toán', may_lack: false },
+    ],
+  }
+  answer('paperTemplates.list', () => ({
+    paper_templates: [
+      {
+        kind: kept.kind,
+        title: kept.title,
+        file: null,
+        clauses: { is_changed: kept.is_changed, updated_at: kept.updated_at },
+        tags: [],
+      },
+      { kind: 'renewal_review', title: 'Phiếu đánh giá tái ký', file: null, clauses: null, tags: [] },
+    ],
+  }))
+  answer('paperClauses.show', () => ({ paper_clauses: kept }))
+})
+afterEach(unmountPage)
+
+const open = (...rights: Parameters<typeof readerWith>) =>
+  mountPage(<PaperTemplates />, '/mau-giay-to', { path: '/mau-giay-to', profile: readerWith(...rights) })
+const sent = (operation: string) =>
+  seen.filter((call) => call.operation === operation).map(({ input }) => input)
+const area = () => page.getByRole('textbox', { name: 'Nội dung điều khoản' })
+
+async function openClauses(): Promise<void> {
+  open('contract_edit')
+  await page.getByRole('button', { name: /Sửa nội dung bản PDF/ }).click()
+  await expect.element(area()).toHaveValue(own)
+}
+
+test('a field chosen from the list stands at the cursor, and the words are saved with their version', async () => {
+  answer('paperClauses.update', () => {
+    kept = { ...kept, version: 5 }
+    return { paper_clauses: kept }
+  })
+  await openClauses()
+  await area().click()
+  await userEvent.keyboard('{Control>}{End}{/Control}: ')
+  await page.getByRole('combobox', { name: 'Chèn trường' }).fill('ho va')
+  await page.getByRole('option', { name: /Họ và tên/ }).click()
+  await expect.element(area()).toHaveValue(`${own}: {Họ và tên}`)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent('paperClauses.update')).toEqual([
+    { path: { kind: 'labour_contract' }, body: { content: `${own}: {Họ và tên}`, version: 4 } },
+  ])
+})
+
+test('what the server refuses in a preview stands under the words', async () => {
+  answer('paperClauses.preview', () => {
+    throw new ValidationError(
+      { operation: 'paperClauses.preview', message: 'Sai.' },
+      { content: ['Không có trường {Lương mật}.'] },
+    )
+  })
+  await openClauses()
+  await page.getByRole('button', { name: 'Xem trước PDF' }).click()
+  await expect.element(page.getByText('Không có trường {Lương mật}.')).toBeVisible()
+  expect(sent('paperClauses.preview')).toEqual([
+    { path: { kind: 'labour_contract' }, body: { content: own } },
+  ])
+})
+
+test('the shipped words come back after a question', async () => {
+  answer('paperClauses.reset', () => {
+    kept = { ...kept, content: shipped, is_changed: false, version: 5 }
+    return { paper_clauses: kept }
+  })
+  await openClauses()
+  await page.getByRole('button', { name: 'Lấy lại nội dung mặc định' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lấy lại' }).click()
+  await expect.element(page.getByRole('cell', { name: 'Mặc định' })).toBeVisible()
+  expect(sent('paperClauses.reset')).toEqual([{ path: { kind: 'labour_contract' }, body: { version: 4 } }])
+})
+
+test('who may not write sees whose words they are and no way to change them', async () => {
+  open('document_edit')
+  await expect.element(page.getByRole('cell', { name: 'Của công ty' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Sửa nội dung/ })).not.toBeInTheDocument()
+})
