@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
@@ -107,6 +108,29 @@ describe('the attendance of a day', () => {
     expect((await mark(hr, detail, [good, { id: 999_999, state: 'present' }])).status).toBe(404)
     const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
     expect(body.data.attendances.map(({ state }) => state)).toEqual([null, null])
+  })
+
+  test('reads the people of the day once a save, and answers them as they stand afterwards', async () => {
+    const course = await openCourse(begun)
+    const [one = 0, other = 0] = await withPeople(course, [3, 3])
+    const detail = await newDay(course, day(-1))
+    await mark(hr, detail, [{ id: other, state: 'late', minutes: 90, note: 'Kẹt xe.' }])
+    const sent = vi.spyOn(Client.prototype, 'query')
+    const saved = await mark(hr, detail, [{ id: one, state: 'absent', version: 0 }])
+    // pg's query takes a text or an object with one.
+    const texts = (sent.mock.calls as unknown as [string | { text: string }][]).map(([query]) =>
+      typeof query === 'string' ? query : query.text,
+    )
+    sent.mockRestore()
+    expect(texts.filter((text) => text.includes('as person_state'))).toHaveLength(1)
+    const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
+    expect(saved.body.data).toEqual(body.data)
+    expect(body.data.attendances.map(({ state, version }) => [state, version])).toEqual(
+      expect.arrayContaining([
+        ['absent', 1],
+        ['late', 1],
+      ]),
+    )
   })
 
   test('from an older version is refused with what is there now', async () => {

@@ -33,14 +33,7 @@ export default defineOperations('trainingAttendances', {
       }
       refuseWrong(day, mark, at)
     }
-    await sql`
-      insert into training_attendances (company_id, training_id, detail_id, training_employee_id, state, minutes, note)
-      select ${context.companyId}, ${day.training_id}, ${day.id}, mark.id, mark.state, mark.minutes, mark.note
-      from jsonb_to_recordset(${JSON.stringify(attendances)}::jsonb)
-        as mark (id bigint, state text, minutes integer, note text)
-      on conflict (company_id, detail_id, training_employee_id) do update
-        set state = excluded.state, minutes = excluded.minutes, note = excluded.note`.execute(context.db)
-    const marked = await attendancesOf(context, day)
+    const marked = withMarks(there, await writeMarks(context, day, attendances))
     context.audit({
       recordId: day.training_id,
       changedFields: ['attendances'],
@@ -77,6 +70,31 @@ export default defineOperations('trainingAttendances', {
     return printAttendances(context, day, await attendancesOf(context, day))
   },
 })
+
+type Written = Pick<Shown['attendances'][number], 'id' | 'state' | 'minutes' | 'note' | 'version'>
+
+/** Writes marks of a day, and answers them as they stand now. */
+async function writeMarks(
+  { db, companyId }: ProductContext,
+  day: Shown['day'],
+  marks: readonly Mark[],
+): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    insert into training_attendances (company_id, training_id, detail_id, training_employee_id, state, minutes, note)
+    select ${companyId}, ${day.training_id}, ${day.id}, mark.id, mark.state, mark.minutes, mark.note
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+      as mark (id bigint, state text, minutes integer, note text)
+    on conflict (company_id, detail_id, training_employee_id) do update
+      set state = excluded.state, minutes = excluded.minutes, note = excluded.note
+    returning training_employee_id as id, state, minutes, note, version`.execute(db)
+  return rows
+}
+
+/** The people of a day with what was written of some of them: nobody else changes it meanwhile, so they are not read again. */
+function withMarks(people: Shown['attendances'], written: readonly Written[]): Shown['attendances'] {
+  const marks = new Map(written.map((mark) => [mark.id, mark]))
+  return people.map((person) => ({ ...person, ...marks.get(person.id) }))
+}
 
 /** What the trail tells of a day's marks; names are read when it is. */
 function toldOf(attendances: Shown['attendances']): FieldValues {
