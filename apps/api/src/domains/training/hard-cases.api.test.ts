@@ -63,6 +63,25 @@ async function heldOf(certificate_id: number) {
   return (await hr.call('employeeCertificates.list', { query: { filter } })).body.data.employee_certificates
 }
 
+test.each([
+  ['2024-08-31', 6, '2025-02-28'],
+  ['2023-08-31', 6, '2024-02-29'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2024-02-29', 48, '2028-02-29'],
+  ['2025-12-31', 2, '2026-02-28'],
+  ['2025-03-31', 1, '2025-04-30'],
+])(
+  'T5: a certificate of %s for %i months is good through %s, the last day of the month where there is no such day',
+  async (issue_date, valid_months, expiry_date) => {
+    const { employeeId: employee_id } = await hire(api, 'Người Giữ Thẻ', 3)
+    const kind = { name: `Thẻ cuối tháng ${nextNumber()}`, valid_months }
+    const certificate_id = (await hr.call('certificates.store', { body: kind })).body.data.certificate.id
+    const body = { employee_id, certificate_id, number: `CT-${nextNumber()}`, issue_date, expiry_date: null }
+    const { body: written } = await hr.call('employeeCertificates.store', { body })
+    expect(written.data.employee_certificate.expiry_date).toBe(expiry_date)
+  },
+)
+
 test('T8: finishing, attendance and the import of results at once: the course ends once, whole, each with one certificate', async () => {
   for (const _ of ['first', 'second', 'third']) {
     const people = await Promise.all(Array.from({ length: 6 }, () => hire(api, 'Học Viên Cùng Lúc', 3)))

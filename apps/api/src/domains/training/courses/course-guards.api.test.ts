@@ -17,10 +17,19 @@ async function newKind(): Promise<number> {
 }
 
 describe('what courses use', () => {
-  test('is not deleted: a course with certificates, and the catalogue that it is of', async () => {
+  test('T12: is not deleted: a course with certificates, and each catalogue that it is of', async () => {
     const { employeeId } = await hire(api, 'Người Giữ Thẻ', 3)
     const certificate_id = await newKind()
-    const id = await judgedCourse(hr, api, [[employeeId, 'passed']], { certificate_id, location_id: 31 })
+    const name = `Dùng trong khóa ${nextNumber()}`
+    const coded = { code: `DK${nextNumber()}`, name }
+    const formality_id = (await hr.call('trainingFormalities.store', { body: coded })).body.data.formality.id
+    const field_id = (await hr.call('fields.store', { body: coded })).body.data.field.id
+    const partner_info_id = (await hr.call('partnerInfos.store', { body: { name } })).body.data.partnerInfo.id
+    const more = { certificate_id, location_id: 31, formality_id, field_id }
+    const id = await judgedCourse(hr, api, [[employeeId, 'passed']], more)
+    expect(
+      (await hr.call('trainingPartners.store', { path: { id }, body: { partner_info_id } })).status,
+    ).toBe(201)
     await hr.call('trainings.finish', { path: { id }, body: {} })
     const gone = await hr.call('trainings.destroy', { path: { id } })
     expect(gone.status).toBe(409)
@@ -29,8 +38,15 @@ describe('what courses use', () => {
       await hr.call('certificates.destroy', { path: { id: certificate_id } }),
       await hr.call('trainingTypes.destroy', { path: { id: 31 } }),
       await hr.call('trainingLocations.destroy', { path: { id: 31 } }),
+      await hr.call('trainingFormalities.destroy', { path: { id: formality_id } }),
+      await hr.call('fields.destroy', { path: { id: field_id } }),
+      await hr.call('partnerInfos.destroy', { path: { id: partner_info_id } }),
     ]
-    expect(deletions.map(({ status }) => status)).toEqual([409, 409, 409])
+    expect(deletions.map(({ status, body }) => [status, body.message])).toEqual(
+      deletions.map(() => [409, expect.stringMatching(/đang được sử dụng|đang dùng|khóa/iu)]),
+    )
+    const after = await hr.call('trainings.show', { path: { id } })
+    expect(after.body.data.training).toMatchObject(more)
     const filter = { certificate_id: { operator: 'equal', value: certificate_id } } as const
     const held = await hr.call('employeeCertificates.list', { query: { filter } })
     expect(held.body.data.employee_certificates).toHaveLength(1)
