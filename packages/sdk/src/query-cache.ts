@@ -1,12 +1,46 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type DataTag, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ResourceName } from './contract.ts'
 import type { Client } from './create-client.ts'
 
 /** Has every answer of the given resources fetched anew, whatever its operation, input and company. */
 export async function invalidate(queryClient: QueryClient, ...resources: ResourceName[]): Promise<void> {
+  await fetchAnew(queryClient, resources)
+}
+
+/** Puts something into one answer of the cache; answers its hash, or nothing where the answer is to be fetched anew. */
+export type Placed = (queryClient: QueryClient) => string | undefined
+
+/**
+ * Puts what a write has answered into the answer of a query, such as the saved row into its list, so that it need not be fetched
+ * anew. One that is out of date already or on its way, and so may come with what stood before, is left to be fetched.
+ *
+ * @example
+ * mutation('levels.update', {
+ *   place: ({ level }, { path }) => [placedIn(query('levels.show', { path }), () => ({ level }))],
+ * })
+ */
+export function placedIn<Answer>(
+  { queryKey }: { queryKey: DataTag<QueryKey, Answer> },
+  update: (before: Answer) => Answer,
+): Placed {
+  return (queryClient) => {
+    const state = queryClient.getQueryState(queryKey)
+    if (state?.data === undefined || state.isInvalidated || state.fetchStatus !== 'idle') return undefined
+    queryClient.setQueryData<unknown>(queryKey, update(state.data))
+    return hashKey(queryKey)
+  }
+}
+
+/** Has every answer of the given resources fetched anew, but for those that something is put into. */
+export async function fetchAnew(
+  queryClient: QueryClient,
+  resources: readonly ResourceName[],
+  placed: readonly Placed[] = [],
+): Promise<void> {
+  const asNew = new Set(placed.map((place) => place(queryClient)))
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [, operation] }) =>
-      resources.some((resource) => String(operation).startsWith(`${resource}.`)),
+    predicate: ({ queryKey: [, operation], queryHash }) =>
+      !asNew.has(queryHash) && resources.some((resource) => String(operation).startsWith(`${resource}.`)),
   })
 }
 

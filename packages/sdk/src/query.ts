@@ -15,10 +15,10 @@ import type { AnyApiError } from './errors.ts'
 import { resourceOf } from './operation-id.ts'
 import { operationInfo } from './operation-info.ts'
 import { nextPage, type PagedOperation } from './pagination.ts'
-import { invalidate } from './query-cache.ts'
+import { fetchAnew, type Placed } from './query-cache.ts'
 import { createKeyMemory } from './query-key-memory.ts'
 
-export { followSession, invalidate } from './query-cache.ts'
+export { followSession, invalidate, placedIn, type Placed } from './query-cache.ts'
 
 /** Operations that only read, and so may be queries. */
 export type ReadOperation = {
@@ -35,6 +35,12 @@ export type ApiQueryKey = readonly [
   input: AnyInput,
   shape?: 'pages',
 ]
+
+/** What a screen may say of a write. */
+export interface MutationChoices<Id extends WriteOperation> {
+  /** The answers that the cache has, and that are as new as the write once its own answer is put into them: {@link placedIn}. */
+  place?: (data: Data<Id>, input: Input<Id>) => readonly Placed[]
+}
 
 /** The input may be left out when the operation requires nothing. */
 export type QueryArguments<Id extends OperationId> = Id extends WithoutInput
@@ -94,9 +100,9 @@ export function queryBindings(client: Client) {
   /**
    * A writing operation; its variables are the operation's input. Afterwards everything of the same resource, and of those
    * that the contract says it touches, is fetched anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
-   * second click on Save makes no second record.
+   * second click on Save makes no second record. What {@link MutationChoices.place} names is not asked for again.
    */
-  const mutation = <Id extends WriteOperation>(operation: Id) => {
+  const mutation = <Id extends WriteOperation>(operation: Id, { place }: MutationChoices<Id> = {}) => {
     const companyId = company()
     return mutationOptions<Data<Id>, AnyApiError, Input<Id>>({
       mutationKey: [companyId ?? null, operation],
@@ -104,7 +110,7 @@ export function queryBindings(client: Client) {
         const data = await keys.remember([companyId, operation, input], (idempotencyKey) =>
           client.send(operation, input, readEnvelope, { companyId, idempotencyKey }),
         )
-        void invalidate(queryClient, ...touchedBy(operation))
+        void fetchAnew(queryClient, touchedBy(operation), place?.(data, input))
         return data
       },
       retry: false,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTokenStore } from '../src/client.ts'
-import { followSession, invalidate, queryBindings } from '../src/query.ts'
+import { followSession, invalidate, placedIn, queryBindings } from '../src/query.ts'
 import { clientWith, ok, refusal } from './support/client.ts'
 import type { Received, Reply } from './support/server.ts'
 import { sessionOf } from './support/tabs.ts'
@@ -88,6 +88,40 @@ test('a mutation has its resource fetched anew, and no other', async () => {
 
   expect(cache.getQueryState(levels.queryKey)?.isInvalidated).toBe(true)
   expect(cache.getQueryState(positions.queryKey)?.isInvalidated).toBe(false)
+})
+
+test('what a mutation puts into place is not fetched anew, unless it is out of date or on its way already', async () => {
+  const { cache, query, mutation } = await screen(() => ok({ levels: [level], meta: {} }))
+  const [listed, other] = [query('levels.list'), query('levels.list', { query: { size: 50 } })]
+  const destroy = () =>
+    new MutationObserver(
+      cache,
+      mutation('levels.destroy', {
+        place: (_, { path: { id } }) => [
+          placedIn(listed, (before) => ({ ...before, levels: before.levels.filter((row) => row.id !== id) })),
+        ],
+      }),
+    ).mutate({ path: { id: 7 } })
+  const isOutOfDate = ({ queryKey }: typeof listed) => cache.getQueryState(queryKey)?.isInvalidated
+
+  await destroy()
+  expect(cache.getQueryData(listed.queryKey)).toBeUndefined()
+
+  await Promise.all([cache.fetchQuery(listed), cache.fetchQuery(other)])
+  await destroy()
+  expect(cache.getQueryData(listed.queryKey)?.levels).toEqual([])
+  expect([isOutOfDate(listed), isOutOfDate(other)]).toEqual([false, true])
+
+  await cache.invalidateQueries({ queryKey: listed.queryKey })
+  await destroy()
+  expect(isOutOfDate(listed)).toBe(true)
+
+  await cache.fetchQuery(listed)
+  const late = Promise.withResolvers<never>()
+  void cache.fetchQuery({ ...listed, queryFn: () => late.promise, staleTime: 0 }).catch(() => undefined)
+  await destroy()
+  expect(isOutOfDate(listed)).toBe(true)
+  expect(cache.getQueryData(listed.queryKey)?.levels).toEqual([level])
 })
 
 test('a mutation has what it touches fetched anew as well, as a merge of units moves people and positions', async () => {
