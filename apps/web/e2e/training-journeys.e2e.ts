@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { hand, type Steps } from './parts/hand.ts'
 import { openAs, people } from './parts/people.ts'
@@ -8,6 +8,16 @@ const CLASS = 40
 
 /** As people write a day. */
 const written = (text: string) => text.split('-').toReversed().join('-')
+
+/** The paths of what a page reads from now on that end so. */
+function readsOf(page: Page, end: RegExp): string[] {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && end.test(pathname)) reads.push(pathname)
+  })
+  return reads
+}
 
 const pageOf = ({ id }: { id: number }) => `/dao-tao/khoa-dao-tao/${id}/cap-nhat`
 
@@ -71,6 +81,7 @@ test(
     await openAs(page, people.hrHead, `${pageOf(path)}?tab=diem-danh`)
     const grid = page.getByRole('grid', { name: 'Điểm danh' })
     await expect(grid.getByRole('row')).toHaveCount(31)
+    const reads = readsOf(page, /\/attendances$/)
 
     const steps: Steps = { clicks: 0, keys: 0 }
     const { click } = hand(page, steps)
@@ -98,6 +109,9 @@ test(
       await expect(cell(at)).toHaveText(/^Vắng/)
     }
     await click(page.getByRole('button', { name: `Tất cả có mặt (${CLASS - 3})` }))
+    await expect(page.getByText('Đã ghi có mặt.', { exact: true })).toBeVisible()
+    // What is saved stands in its place; the list is not asked for anew.
+    expect(reads).toEqual([])
     await click(page.getByRole('button', { name: `Xác nhận đã tham gia (${CLASS - 3})` }))
     await expect(page.getByText('Đã xác nhận tham gia.', { exact: true })).toBeVisible()
     await click(page.getByRole('button', { name: 'Đóng điểm danh' }))
@@ -151,6 +165,8 @@ test('a score and a result are typed in the grid, and what the course asks for i
   await client.call('trainings.begin', { path, body: {} })
   await openAs(page, people.hrHead, `${pageOf(path)}?tab=ket-qua`)
   const row = page.getByRole('grid', { name: 'Kết quả đào tạo' }).getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  const reads = readsOf(page, /\/employees$/)
   await row.getByRole('button', { name: /^Điểm: / }).click()
   await expect(page.getByRole('textbox', { name: 'Điểm' })).toBeFocused()
   await page.keyboard.type('8.25')
@@ -167,4 +183,6 @@ test('a score and a result are typed in the grid, and what the course asks for i
   await page.keyboard.type('k')
   await page.keyboard.press('Enter')
   await expect(row.getByText('Không đạt', { exact: true })).toBeVisible()
+  // What is saved stands in its place; the list is not asked for anew.
+  expect(reads).toEqual([])
 })

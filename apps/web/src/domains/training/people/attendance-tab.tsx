@@ -1,4 +1,5 @@
 import { download } from '@nhansu/sdk'
+import { placedIn } from '@nhansu/sdk/query'
 import { trainingAttendanceLabels } from '@nhansu/sdk/domains/training'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
@@ -18,6 +19,7 @@ import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
+import { newerRows } from '#web/kit/rows/newer-rows.ts'
 import { client } from '#web/session/client.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import { useProfile } from '#web/session/use-profile.ts'
@@ -123,7 +125,14 @@ interface GridProps extends DayProps {
 function Grid({ courseId, detail, people, canEdit }: GridProps) {
   const [closes, setCloses] = useState(false)
   const [calls] = useState(() => ({
-    save: mutation('trainingAttendances.updateBulk'),
+    save: mutation('trainingAttendances.updateBulk', {
+      place: ({ attendances: saved }, { path: ofDay }) => [
+        placedIn(query('trainingAttendances.list', { path: ofDay }), (before) => ({
+          ...before,
+          attendances: newerRows(before.attendances, saved),
+        })),
+      ],
+    }),
     close: mutation('trainingAttendances.close'),
     join: mutation('trainingEmployees.joinedBulk'),
   }))

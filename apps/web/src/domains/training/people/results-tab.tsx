@@ -1,3 +1,4 @@
+import { placedIn } from '@nhansu/sdk/query'
 import { trainingPersonStateLabels } from '@nhansu/sdk/domains/training'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import type { CellValue, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
@@ -9,6 +10,7 @@ import { ClipboardCheck, FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { newerRows } from '#web/kit/rows/newer-rows.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
 import { ImportResultsDialog } from './import-dialog.tsx'
@@ -89,7 +91,16 @@ type Writing = (
 
 /** Writes what was typed of one person; answers why it was refused, or nothing. */
 function useWriting(courseId: number): Writing {
-  const [saving] = useState(() => mutation('trainingEmployees.saveResults'))
+  const [saving] = useState(() =>
+    mutation('trainingEmployees.saveResults', {
+      place: ({ employees: saved }, { path }) => [
+        placedIn(query('trainingEmployees.list', { path }), (before) => ({
+          ...before,
+          employees: newerRows(before.employees, saved),
+        })),
+      ],
+    }),
+  )
   const { mutateAsync: save } = useMutation(saving)
   return useMemo(
     () =>
