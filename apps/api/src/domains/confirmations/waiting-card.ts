@@ -34,13 +34,11 @@ type Waiting = Pick<ConfirmationRow, 'id' | 'full_name' | 'kind' | 'days_waiting
 
 async function longestWaits(context: ProductContext) {
   const columns = confirmationColumns(context, ['id', 'full_name', 'kind', 'days_waiting'])
-  const { rows } = await sql<Waiting>`
+  const rows = await context.prepared(sql<Waiting>`
     select ${columns} from confirmation_requests
     where ${context.inThisCompany('confirmation_requests')} and ${visibleRows(context, visibleConfirmations)}
       and confirmation_requests.state = 'waiting'
-    order by confirmation_requests.created_at, confirmation_requests.id limit ${mostLines}`.execute(
-    context.db,
-  )
+    order by confirmation_requests.created_at, confirmation_requests.id limit ${mostLines}`)
   return rows.map(({ id, full_name: name, kind, days_waiting: days }) => ({
     text: `${name}: ${confirmationKindLabels[kind]}`,
     note: days ? `Chờ ${days} ngày` : 'Gửi hôm nay',

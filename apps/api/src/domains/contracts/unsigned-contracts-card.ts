@@ -36,11 +36,12 @@ export const unsignedContractsCard = defineHomeCard({
       first_fresh: string
       today: string
     }>`
+      with law as materialized (select ${daysOfId(sql`current_date`)} as days)
       select count(*) filter (where contracts.sign_date < current_date - law.days)::integer as late,
         count(*) filter (where contracts.sign_date >= current_date - law.days)::integer as fresh, law.days,
         (current_date - ${daysUnsigned}::integer)::text as oldest, (current_date - law.days - 1)::text as last_late,
         (current_date - law.days)::text as first_fresh, current_date::text as today
-      from contracts cross join (select ${daysOfId(sql`current_date`)} as days) law
+      from contracts cross join law
       where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)} and ${isNewlyUnsigned}
       group by law.days`)
     if (read === undefined) return undefined

@@ -33,23 +33,19 @@ export const headcountCard = defineHomeCard({
   },
 })
 
-/** Each figure from a counter or one stretch of an index. */
 async function readHeadcount(context: ProductContext): Promise<Headcount> {
   return {
     date: await todayOf(context),
-    working_total: await workingTotal(context),
-    joined: await monthlyTotals(context, 'join_date'),
-    left: await monthlyTotals(context, 'leave_date'),
-    newcomers: await lastPeople(context, 'join_date'),
-    leavers: await lastPeople(context, 'leave_date'),
+    ...(await totals(context)),
+    ...(await lastPeople(context)),
     units: await units(context),
   }
 }
 
 /** How many of those whom the reader may see work here today. */
 export async function workingTotal(context: ProductContext): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select ${workingCount(context)} as total`.execute(context.db)
-  return rows[0]?.total ?? 0
+  const [row] = await context.prepared(sql<{ total: number }>`select ${workingCount(context)} as total`)
+  return row?.total ?? 0
 }
 
 /** The same as a value of a statement. */
@@ -64,26 +60,43 @@ export function workingCount(context: ProductContext): RawBuilder<number> {
         where ${inThisCompany('employees')} and active and ${visibleRows(context, visibleEmployees)})`
 }
 
-async function monthlyTotals(context: ProductContext, day: 'join_date' | 'leave_date') {
-  const at = sql.ref(`employees.${day}`)
-  const { rows } = await sql<Headcount['joined']>`
-    select count(*) filter (where ${at} >= ${monthStart}) as this_month,
-      count(*) filter (where ${at} < ${monthStart}) as last_month
-    from employees
-    where ${context.inThisCompany('employees')} and ${at} between ${lastMonthStart} and ${today}
-      and ${visibleRows(context, visibleEmployees)}`.execute(context.db)
-  return rows[0] ?? { this_month: 0, last_month: 0 }
+/** Each figure from a counter or one stretch of an index, all in one statement. */
+async function totals(
+  context: ProductContext,
+): Promise<Pick<Headcount, 'working_total' | 'joined' | 'left'>> {
+  const monthly = (day: Day) => {
+    const at = sql.ref(`employees.${day}`)
+    return sql`(select json_build_object('this_month', count(*) filter (where ${at} >= ${monthStart}),
+        'last_month', count(*) filter (where ${at} < ${monthStart}))
+      from employees where ${amongLately(context, at)})`
+  }
+  const [row] = await context.prepared(sql<Pick<Headcount, 'working_total' | 'joined' | 'left'>>`
+    select ${workingCount(context)} as working_total, ${monthly('join_date')} as joined, ${monthly('leave_date')} as left`)
+  if (row === undefined) throw new Error('a select without a table has a row')
+  return row
 }
 
-async function lastPeople(context: ProductContext, day: 'join_date' | 'leave_date') {
-  const at = sql.ref(`employees.${day}`)
-  const { rows } = await sql<Headcount['newcomers'][number]>`
-    select employees.id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name, ${at} as date
-    from employees
-    where ${context.inThisCompany('employees')} and ${at} between ${lastMonthStart} and ${today}
-      and ${visibleRows(context, visibleEmployees)}
-    order by ${at} desc, employees.id desc limit ${mostPeople}`.execute(context.db)
-  return rows
+/** Who came last and who left last. */
+async function lastPeople(context: ProductContext): Promise<Pick<Headcount, 'newcomers' | 'leavers'>> {
+  const those = (day: Day) => {
+    const at = sql.ref(`employees.${day}`)
+    return sql`(select ${day}::text as by_day, employees.id, employees.nhansu_id, employees.full_name,
+        ${mainUnit} as unit_name, ${at} as date
+      from employees where ${amongLately(context, at)}
+      order by ${at} desc, employees.id desc limit ${sql.lit(mostPeople)})`
+  }
+  const rows = await context.prepared(sql<Headcount['newcomers'][number] & { by_day: Day }>`
+    select * from (${those('join_date')} union all ${those('leave_date')}) people order by date desc, id desc`)
+  const of = (day: Day) => rows.flatMap(({ by_day, ...person }) => (by_day === day ? [person] : []))
+  return { newcomers: of('join_date'), leavers: of('leave_date') }
+}
+
+type Day = 'join_date' | 'leave_date'
+
+/** Of the people whom the reader may see those whose day is in this month or the last. */
+function amongLately(context: ProductContext, day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${context.inThisCompany('employees')} and ${day} between ${lastMonthStart} and ${today}
+    and ${visibleRows(context, visibleEmployees)}`
 }
 
 async function units(context: ProductContext): Promise<Headcount['units']> {

@@ -1,10 +1,11 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { daysFrom, filteredFigures } from '../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../home-card.ts'
 import { partsToday } from './export-employees.ts'
 import { workingTotal } from './headcount.ts'
+import { todayOf } from './job/write-timelines.ts'
+import { yearUntil } from './year-until.ts'
 
 const path = '/nhan-vien'
 const report = '/bao-cao?bao-cao=volatility'
@@ -22,12 +23,8 @@ export const turnoverCard = defineHomeCard({
   link: report,
   emptyText: 'Không có ai vào hay rời công ty trong 12 tháng qua.',
   read: async (context) => {
-    const { rows } = await sql<{ since: string; today: string }>`
-      select (current_date - interval '12 months')::date + 1 as since, current_date as today`.execute(
-      context.db,
-    )
-    const { since = '', today = '' } = rows[0] ?? {}
-    const year = daysFrom(since, today)
+    const today = await todayOf(context)
+    const year = daysFrom(yearUntil(today), today)
     const figures = await filteredFigures(
       context,
       { operation: 'employees.list', path, parts: () => partsToday({}) },

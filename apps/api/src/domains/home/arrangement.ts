@@ -6,13 +6,13 @@ type Key = Schemas['HomeCardKey']
 
 /** How the reader has arranged his first page; undefined where he has not. */
 export async function arrangementOf({
-  db,
+  prepared,
   session,
   inThisCompany,
 }: ProductContext): Promise<Schemas['HomeArrangement'] | undefined> {
-  const { rows } = await sql<{ card_order: string[]; put_away: string[] }>`
+  const rows = await prepared(sql<{ card_order: string[]; put_away: string[] }>`
     select card_order, put_away from home_arrangements
-    where ${inThisCompany('home_arrangements')} and user_id = ${session.userId}`.execute(db)
+    where ${inThisCompany('home_arrangements')} and user_id = ${session.userId}`)
   const [kept] = rows
   // The contract checked the keys when they were written; a card that has gone since meets none.
   return kept && { order: kept.card_order as Key[], put_away: kept.put_away as Key[] }

@@ -78,10 +78,10 @@ async function shown(context: ProductContext): Promise<Schemas['FirstImports']> 
   return { ...rest, steps: await readSteps(context, totals), gaps: await readGaps(context) }
 }
 
-async function kept({ db, inThisCompany }: ProductContext): Promise<Kept> {
-  const { rows } = await sql<Kept>`
+async function kept({ prepared, inThisCompany }: ProductContext): Promise<Kept> {
+  const rows = await prepared(sql<Kept>`
     select source_totals, put_away_at, version,
       (select full_name from names_of_users(array[put_away_by])) as put_away_by_name
-    from first_imports where ${inThisCompany('first_imports')}`.execute(db)
+    from first_imports where ${inThisCompany('first_imports')}`)
   return rows[0] ?? { source_totals: {}, put_away_at: null, put_away_by_name: null, version: 0 }
 }

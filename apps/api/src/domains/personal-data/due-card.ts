@@ -19,16 +19,16 @@ export const dataRequestsDueCard = defineHomeCard({
   link: '/du-lieu-ca-nhan',
   emptyText: 'Không có yêu cầu về dữ liệu cá nhân nào sắp đến hạn.',
   read: async (context) => {
-    const { db, session, inThisCompany } = context
+    const { session, inThisCompany } = context
     const columns = dataRequestColumns(context, ['id', 'full_name', 'kind', 'next_due', 'days_left'])
-    const { rows } = await sql<Row>`
+    const rows = await context.prepared(sql<Row>`
       select ${columns}, count(*) over () as total,
         count(*) filter (where personal_data_requests.next_due < current_date) over () as overdue
       from personal_data_requests
       where ${inThisCompany('personal_data_requests')} and ${visibleRows(context, visibleDataRequests)}
         and personal_data_requests.next_due <= current_date + ${nearDays}::integer
         and personal_data_requests.employee_id is distinct from ${session.employeeId}
-      order by personal_data_requests.next_due, personal_data_requests.id limit ${most}`.execute(db)
+      order by personal_data_requests.next_due, personal_data_requests.id limit ${most}`)
     const [first] = rows
     if (first === undefined) return undefined
     return {

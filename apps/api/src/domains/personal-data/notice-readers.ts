@@ -9,13 +9,17 @@ export type StandingNotice = Schemas['CurrentDataNotice']
 const none: StandingNotice = { number: null, content: null, issued_at: null, read_at: null }
 
 /** The notice in force, and when whoever asks has confirmed it. */
-export async function currentNotice({ db, session, inThisCompany }: ProductContext): Promise<StandingNotice> {
-  const { rows } = await sql<StandingNotice>`
+export async function currentNotice({
+  prepared,
+  session,
+  inThisCompany,
+}: ProductContext): Promise<StandingNotice> {
+  const rows = await prepared(sql<StandingNotice>`
     select number, content, created_at as issued_at,
       (select read_at from data_notice_readings reading
         where ${inThisCompany('reading')} and reading.number = data_notices.number
           and reading.user_id = ${session.userId}) as read_at
-    from data_notices where ${inThisCompany('data_notices')} order by number desc limit 1`.execute(db)
+    from data_notices where ${inThisCompany('data_notices')} order by number desc limit 1`)
   return rows[0] ?? none
 }
 

@@ -17,9 +17,9 @@ export const ownRequestsCard = defineOwnHomeCard({
   title: 'Yêu cầu của tôi',
   link,
   read: async (context) => {
-    const { db, session, inThisCompany } = context
+    const { session, inThisCompany } = context
     if (session.employeeId === null) return undefined
-    const { rows } = await sql<Row>`
+    const rows = await context.prepared(sql<Row>`
       select ${requestColumns(context, ['changes', 'state', 'waiting_days'])},
         to_char(request_change_infos.reviewed_at at time zone 'Asia/Ho_Chi_Minh', 'DD-MM') as reviewed_on
       from request_change_infos
@@ -27,7 +27,7 @@ export const ownRequestsCard = defineOwnHomeCard({
         and (request_change_infos.state = 'waiting' or request_change_infos.state <> 'cancelled'
           and request_change_infos.reviewed_at > now() - make_interval(days => ${freshDays}::integer))
       order by request_change_infos.state <> 'waiting', request_change_infos.created_at desc, request_change_infos.id desc
-      limit ${most}`.execute(db)
+      limit ${most}`)
     return figuresOrNothing(
       [],
       rows.map((row) => ({ text: row.changes, note: noteOf(row), link })),

@@ -17,16 +17,16 @@ export const waitingRequestsCard = defineHomeCard({
   link: '/yeu-cau-cap-nhat-thong-tin',
   emptyText: 'Không có yêu cầu nào chờ duyệt.',
   read: async (context) => {
-    const { db, session, inThisCompany } = context
+    const { session, inThisCompany } = context
     const columns = requestColumns(context, ['id', 'employee_id', 'full_name', 'changes', 'waiting_days'])
-    const { rows } = await sql<Row>`
+    const rows = await context.prepared(sql<Row>`
       select ${columns}, count(*) over () as total,
         max(current_date - request_change_infos.created_at::date) over () as longest_days
       from request_change_infos
       where ${inThisCompany('request_change_infos')} and ${visibleRows(context, visibleRequests)}
         and request_change_infos.state = 'waiting' and request_change_infos.created_by <> ${session.userId}
         and request_change_infos.employee_id is distinct from ${session.employeeId}
-      order by request_change_infos.created_at, request_change_infos.id limit ${most}`.execute(db)
+      order by request_change_infos.created_at, request_change_infos.id limit ${most}`)
     const [first] = rows
     if (first === undefined) return undefined
     const { total, longest_days } = first

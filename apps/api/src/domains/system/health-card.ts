@@ -69,11 +69,11 @@ export const systemHealthCard = defineHomeCard({
 /**
  * The trail is sealed every hour. A line that has waited for more than two says that the seals stand still, and since when.
  */
-async function unsealedLines({ db, inThisCompany }: ProductContext): Promise<Schemas['HomeLine'][]> {
-  const { rows } = await sql<{ since: string | null }>`
+async function unsealedLines({ prepared, inThisCompany }: ProductContext): Promise<Schemas['HomeLine'][]> {
+  const rows = await prepared(sql<{ since: string | null }>`
     select to_char(min(at), 'DD-MM-YYYY HH24:MI') as since from audit_trail
     where ${inThisCompany('audit_trail')} and at < now() - interval '2 hours' and at >= coalesce((
-      select max(until_at) from audit_seals where ${inThisCompany('audit_seals')}), '-infinity')`.execute(db)
+      select max(until_at) from audit_seals where ${inThisCompany('audit_seals')}), '-infinity')`)
   const since = rows[0]?.since ?? null
   return since === null
     ? []

@@ -14,19 +14,19 @@ export const missedTurnCard = defineOwnHomeCard({
   title: 'Thay đổi công việc chưa được áp dụng',
   link: employeesPath,
   stays: true,
-  read: async ({ db, inThisCompany, session }) => {
+  read: async ({ prepared, inThisCompany, session }) => {
     const writes = session.grants.some(
       ({ permission, scope }) => permission === 'employee_edit' && scope !== 'own',
     )
     if (!writes) return undefined
-    const { rows } = await sql<{ last: string | null; due: number }>`
+    const rows = await prepared(sql<{ last: string | null; due: number }>`
       select (select turned_on from job_turns where ${inThisCompany('job_turns')}) as last,
         (select count(*) from job_changes
          where ${inThisCompany('job_changes')} and state = 'waiting' and held_up is null
            and effective_date <= (now() - interval '3 hours')::date) as due
       where not exists (
         select from job_turns
-        where ${inThisCompany('job_turns')} and turned_on >= (now() - interval '3 hours')::date)`.execute(db)
+        where ${inThisCompany('job_turns')} and turned_on >= (now() - interval '3 hours')::date)`)
     const [missed] = rows
     // A company whose first night is still to come has missed nothing unless something waits for it.
     if (missed === undefined || (missed.last === null && missed.due === 0)) return undefined

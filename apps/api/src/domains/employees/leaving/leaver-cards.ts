@@ -38,9 +38,9 @@ export const ownLeaverTasksCard = defineOwnHomeCard({
   key: 'own_leaver_tasks',
   title: 'Bàn giao khi nghỉ việc',
   link: `${path}?f.status=in:overdue~open`,
-  read: async ({ db, session, inThisCompany }) => {
+  read: async ({ prepared, session, inThisCompany }) => {
     if (session.employeeId === null) return undefined
-    const { rows } = await sql<{
+    const rows = await prepared(sql<{
       employee_id: number
       name: string
       full_name: string
@@ -65,7 +65,7 @@ export const ownLeaverTasksCard = defineOwnHomeCard({
       from waiting task
       join gone on gone.company_id = task.company_id and gone.employee_id = task.employee_id
       join employees employee on employee.company_id = task.company_id and employee.id = task.employee_id
-      order by task.due_date, task.id limit ${most}`.execute(db)
+      order by task.due_date, task.id limit ${most}`)
     const lines = rows.map(({ employee_id, name, full_name, day, late }) => ({
       text: `${full_name}: ${name}`,
       note: `Hạn ${spokenDay(day)}${late ? ', quá hạn' : ''}`,

@@ -41,18 +41,19 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
         and (document.expiry_date is null or document.expiry_date >= current_date)
       join document_employees about on ${inThisCompany('about')} and about.document_id = document.id
     ), giver as materialized (
-      select employees.id as employee_id, employees.nature_of_work, his.papers
+      select employees.id as employee_id, employees.nature_of_work, his.papers,
+        (select kind.nature_of_work from kind where kind.nature_of_work = employees.nature_of_work) as counted_as
       from (select employee_id, array_agg(paper_id) as papers from given group by employee_id) his
       join employees on ${inThisCompany('employees')} and employees.id = his.employee_id and employees.active
       where ${seen}
     ), present as materialized (
-      select paper.id as paper_id, giver.employee_id,
-        (select kind.nature_of_work from kind where kind.nature_of_work = giver.nature_of_work) as nature_of_work
-      from giver
+      select paper.id as paper_id, giver.employee_id, giver.counted_as as nature_of_work from giver
       join paper on paper.id = any(giver.papers)
         and (paper.nature_of_work is null or paper.nature_of_work = giver.nature_of_work)
     ), complete as (
       select nature_of_work, count(*) as papers from present group by employee_id, nature_of_work
+    ), handed_in as (
+      select paper_id, count(*) as people from present group by paper_id
     )
     select * from (select null::bigint as id, null::text as name, (coalesce((select sum(total) from people where asked > 0), 0)
       - (select count(*) from complete join people on people.nature_of_work is not distinct from complete.nature_of_work
@@ -60,6 +61,6 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
     union all
     select paper.id, paper.name, (coalesce((select sum(total) from people
         where paper.nature_of_work is null or paper.nature_of_work = people.nature_of_work), 0)
-      - (select count(*) from present where present.paper_id = paper.id))::integer
-    from paper) counted order by vn_fold(name), id`)
+      - coalesce(handed_in.people, 0))::integer
+    from paper left join handed_in on handed_in.paper_id = paper.id) counted order by vn_fold(name), id`)
 }

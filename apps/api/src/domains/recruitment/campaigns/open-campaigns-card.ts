@@ -20,13 +20,13 @@ export const openCampaignsCard = defineHomeCard({
   emptyText: 'Không có đợt nào đang tuyển dụng.',
   read: async (context) => {
     const visible = sql`${context.inThisCompany('recruitments')} and ${visibleRows(context, visibleCampaigns)}`
-    const { rows: totals } = await sql<{ total: number; waiting_approval: number }>`
+    const totals = await context.prepared(sql<{ total: number; waiting_approval: number }>`
       select count(*) filter (where status = 'recruiting')::integer as total,
         count(*) filter (where status = 'planning' and approval = 'waiting')::integer as waiting_approval
-      from recruitments where ${visible}`.execute(context.db)
+      from recruitments where ${visible}`)
     const { total = 0, waiting_approval = 0 } = totals[0] ?? {}
     if (total + waiting_approval === 0) return undefined
-    const { rows: campaigns } = await sql<Row>`
+    const campaigns = await context.prepared(sql<Row>`
       select recruitments.id, code, name, quantity,
         deadline - (now() at time zone 'Asia/Ho_Chi_Minh')::date as days_left, people.filled_total, people.new_total
       from recruitments cross join lateral (
@@ -36,9 +36,7 @@ export const openCampaignsCard = defineHomeCard({
           and candidates.removed_at is null
       ) people
       where ${visible} and status = 'recruiting'
-      order by (people.new_total > 0) desc, deadline nulls last, recruitments.id limit ${most}`.execute(
-      context.db,
-    )
+      order by (people.new_total > 0) desc, deadline nulls last, recruitments.id limit ${most}`)
     return { total, waiting_approval, campaigns }
   },
 })

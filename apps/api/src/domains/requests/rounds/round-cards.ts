@@ -17,16 +17,16 @@ export const ownRoundsCard = defineOwnHomeCard({
   key: 'own_rounds',
   title: 'Hồ sơ chờ bạn xác nhận',
   link: '/yeu-cau-cua-toi',
-  read: async ({ db, session, inThisCompany }) => {
+  read: async ({ prepared, session, inThisCompany }) => {
     if (session.employeeId === null) return undefined
-    const { rows } = await sql<Row>`
+    const rows = await prepared(sql<Row>`
       select profile_rounds.id, profile_rounds.name, ${lastDay} as note
       from profile_round_people
       join profile_rounds on profile_rounds.company_id = profile_round_people.company_id
         and profile_rounds.id = profile_round_people.round_id and ${isOpen}
       where ${inThisCompany('profile_round_people')} and profile_round_people.employee_id = ${session.employeeId}
         and ${answerOf} = 'waiting'
-      order by profile_rounds.to_date, profile_rounds.id limit ${most}`.execute(db)
+      order by profile_rounds.to_date, profile_rounds.id limit ${most}`)
     return figuresOrNothing(
       [],
       linesOf(rows, (id) => `/yeu-cau-cua-toi?round=${id}`),
@@ -44,15 +44,15 @@ export const openRoundsCard = defineOwnHomeCard({
   key: 'open_rounds',
   title: 'Đợt rà soát hồ sơ đang mở',
   link: screen,
-  read: async ({ db, session, inThisCompany }) => {
+  read: async ({ prepared, session, inThisCompany }) => {
     const seesAll = session.grants.some(
       ({ permission, scope }) => permission === 'request_change_access' && scope === 'company',
     )
     if (!seesAll) return undefined
-    const { rows } = await sql<Row>`
+    const rows = await prepared(sql<Row>`
       select profile_rounds.id, profile_rounds.name, ${lastDay} as note
       from profile_rounds where ${inThisCompany('profile_rounds')} and ${isOpen}
-      order by profile_rounds.to_date, profile_rounds.id limit ${most}`.execute(db)
+      order by profile_rounds.to_date, profile_rounds.id limit ${most}`)
     return figuresOrNothing(
       [],
       linesOf(rows, (id) => `${screen}/${id}`),

@@ -62,11 +62,11 @@ async function toldUnit(
   today: string,
   employeeId: number,
 ): Promise<number | undefined> {
-  const { db, inThisCompany } = context
-  const { rows } = await sql<{ unit: number | null }>`
+  const { prepared, inThisCompany } = context
+  const rows = await prepared(sql<{ unit: number | null }>`
     select job.department_id as unit from ${jobsOf(context, today)}
     join company_profiles on ${inThisCompany('company_profiles')} and birthdays_shown
-    where job.employee_id = ${employeeId} and job.work_state <> 'left'`.execute(db)
+    where job.employee_id = ${employeeId} and job.work_state <> 'left'`)
   return rows[0]?.unit ?? undefined
 }
 
