@@ -12,9 +12,8 @@ import { TimeField } from '@nhansu/ui/time-field/time-field.tsx'
 import { useContext } from 'react'
 import { useController } from 'react-hook-form'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
-import type { FormValues } from './form-rules.ts'
+import { type FormValues, isYear } from './form-rules.ts'
 import { useReadOnlyForm } from './read-only-form.ts'
-import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 import { wireCode } from '#web/kit/resource/list-columns.ts'
 import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
@@ -114,11 +113,6 @@ export function FormField({
   }
   const Text = input === 'long-text' ? TextArea : TextField
   return <Text {...frame} value={String(value ?? '')} onChange={onChange} />
-}
-
-/** True for what the contract bounds as years are. */
-function isYear(fact: FieldFact | undefined): boolean {
-  return (fact?.minimum ?? 0) >= 1900 && (fact?.maximum ?? Infinity) <= 2200
 }
 
 function optionsOf(labels: Labels) {
