@@ -676,6 +676,7 @@ export const exportWords = {
     "columns": {
       "employees.nhansu_id": "Mã nhân viên",
       "employees.full_name": "Nhân viên",
+      "department_id": "Tập thể",
       "department_name": "Đơn vị",
       "type": "Loại",
       "form_name": "Hình thức",

@@ -27,6 +27,8 @@ export interface ImportFields {
   validate: ValidateFunction
   /** Titles that an exported workbook has and that are not read. */
   ignored: ReadonlySet<string>
+  /** What earlier templates called a column, by the title that it has now: it is read as well. */
+  formerTitles?: Readonly<Record<string, string>>
 }
 
 /**

@@ -71,8 +71,17 @@ interface Place {
   column: FieldColumn
 }
 
-function placesOf(titles: readonly ReadCell[], { columns, required, ignored }: ImportFields): Place[] {
-  const byTitle = new Map(columns.map((column) => [folded(column.title), column]))
+function placesOf(
+  titles: readonly ReadCell[],
+  { columns, required, ignored, formerTitles = {} }: ImportFields,
+): Place[] {
+  const byTitle = new Map(
+    columns.flatMap((column) =>
+      [column.title, formerTitles[column.title] ?? column.title].map(
+        (title) => [folded(title), column] as const,
+      ),
+    ),
+  )
   const places = titles.flatMap((cell, index): Place[] => {
     const title = titleOf(cell)
     const column = byTitle.get(folded(title))

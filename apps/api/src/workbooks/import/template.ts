@@ -117,7 +117,7 @@ const kindWords = {
 } as const satisfies Record<FieldColumn['kind'], string>
 
 function howTo({ labels, many, refersTo, kind, schema }: FieldColumn): string {
-  if (many) return 'Một hoặc nhiều giá trị trong danh sách, cách nhau bằng dấu phẩy.'
+  if (many) return `Một hoặc nhiều giá trị${labels ? ' trong danh sách' : ''}, cách nhau bằng dấu phẩy.`
   if (refersTo) return 'Chọn một giá trị trong danh sách; có thể ghi tên hoặc mã.'
   if (labels) return 'Chọn một giá trị trong danh sách.'
   const { minLength, maxLength, minimum, maximum } = schema

@@ -2,7 +2,7 @@
 import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
- * Nhập khen thưởng. Write rewards by the rows of a workbook, all or none, each of one person named by the employee's code. A reward of the same person, form and number that is there already stays as it is.
+ * Nhập khen thưởng. Write rewards by the rows of a workbook, all or none, each of people named by their codes or of one unit as a whole, by its code or name. A reward of the same person or unit, form and number that is there already stays as it is; an exported list of rewards can be sent back.
  *
  * `POST /api/employees/rewards-disciplines/import`, for whoever holds `employee_edit`.
  *

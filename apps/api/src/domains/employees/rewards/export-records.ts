@@ -11,6 +11,7 @@ import { aboutSheet, placeOf } from '../../../workbooks/about-sheet.ts'
 import { type FieldColumn, listColumns } from '../../../workbooks/columns.ts'
 import { chosenColumns, offeredColumns, shownColumns, traceOf } from '../../../workbooks/export.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
+import { withNames } from '../../../workbooks/references.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
 import type { Sheet, SheetRow } from '../../../workbooks/xlsx/sheet.ts'
 import { mostRows } from '../../../workbooks/xlsx/sheet-xml.ts'
@@ -29,7 +30,7 @@ export const exportRecords: Handler<'rewardsDisciplines.export'> = async ({ quer
   const shape = shapeOf(list)
   const offered = listColumns(list, offeredColumns(operation))
   const open = shownColumns(context, shape, visibleRecords, offered, query.columns)
-  const columns = chosenColumns(open, query.columns)
+  const columns = await withNames(context, chosenColumns(open, query.columns))
   const sheets: (Sheet & { people: number[] })[] = []
   let total = 0
   for (const type of types) {

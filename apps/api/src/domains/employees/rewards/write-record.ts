@@ -20,6 +20,7 @@ import { visibleEmployees } from '../visible-employees.ts'
 import { checkForm, checkReason } from './reward-choices.ts'
 import { removeFilesOf, restoreFilesOf } from './papers/case-files.ts'
 import { guardedRecords, openRecord, showRecord, writableRecords } from './reward-rows.ts'
+import { closedRefusal, type RewardedUnit } from './reward-units.ts'
 
 type Body = Input<'rewardsDisciplines.store'>['body']
 
@@ -158,7 +159,7 @@ async function checkRecord(
   await checkForm(context, body, id)
   await checkReason(context, body, id)
   await checkPeople(context, body.employee_ids ?? [], isDiscipline || writesMoney)
-  await checkUnit(context, body.department_id ?? null)
+  await checkUnit(context, body, id)
   if (isDiscipline) await checkOnce(context, body, id)
 }
 
@@ -212,11 +213,22 @@ async function checkPeople(
   if (rows.length !== ids.length) throw invalidInput({ employee_ids: ['Không tìm thấy nhân viên.'] })
 }
 
-async function checkUnit({ db, inThisCompany }: ProductContext, unitId: number | null): Promise<void> {
+/** @throws ApiFailure 400 for a unit that is not there, or was closed by the day of the decision; a record keeps what it has */
+async function checkUnit(
+  { db, inThisCompany }: ProductContext,
+  { department_id: unitId = null, decision_date: day = null }: Body,
+  id: number | null,
+): Promise<void> {
   if (unitId === null) return
-  const { rows } = await sql`
-    select from departments where ${inThisCompany('departments')} and id = ${unitId}`.execute(db)
-  if (rows.length === 0) throw invalidInput({ department_id: ['Không tìm thấy đơn vị.'] })
+  const { rows } = await sql<Omit<RewardedUnit, 'id' | 'code'> & { is_kept: boolean }>`
+    select name, is_active, closed_on, exists (select from rewards_disciplines kept
+      where ${inThisCompany('kept')} and kept.id = ${id} and kept.department_id = departments.id
+        and kept.decision_date = ${day}::date) as is_kept
+    from departments where ${inThisCompany('departments')} and id = ${unitId}`.execute(db)
+  const [unit] = rows
+  if (unit === undefined) throw invalidInput({ department_id: ['Không tìm thấy đơn vị.'] })
+  const refusal = unit.is_kept ? undefined : closedRefusal(unit, day ?? '')
+  if (refusal !== undefined) throw invalidInput({ department_id: [refusal] })
 }
 
 /** One form for one act (Điều 122, khoản 2 and 3): the person is held by {@link checkPeople}. */

@@ -9,7 +9,7 @@ import { refreshRecords } from './record-form.tsx'
 
 type Told = Data<'rewardImports.import'>['import']
 
-/** Writes rewards by a workbook, a row for each person; what it did can be undone as a whole. */
+/** Writes rewards of people and of units by a workbook; what it did can be undone as a whole. */
 export function ImportRewardsDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const takeBack = async (id: number) => {
@@ -24,7 +24,7 @@ export function ImportRewardsDialog({ onClose }: { onClose: () => void }) {
   return (
     <CheckedImportDialog
       title="Nhập khen thưởng từ Excel"
-      description="Mỗi dòng là một khen thưởng của một nhân viên. Khen thưởng đã có thì giữ nguyên. Nếu có dòng sai thì chưa có gì thay đổi."
+      description="Mỗi dòng là một khen thưởng: ghi mã nhân viên, hoặc ghi mã đơn vị ở cột Tập thể. Khen thưởng đã có thì giữ nguyên, nên danh sách đã xuất nhập lại được. Nếu có dòng sai thì chưa có gì thay đổi."
       mostRows={1000}
       template={{
         label: 'Tải mẫu',

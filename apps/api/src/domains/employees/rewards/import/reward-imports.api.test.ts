@@ -93,7 +93,7 @@ test('a row that says another sum or day of a reward that is there is refused, w
   await send([row('4/NT')])
   const other = await send([row('4/NT', [null, null, null, '16/01/2026', null, 600_000])])
   expect(other.status).toBe(400)
-  expect(other.body.errors?.['rows.2']?.[0]).toContain('"Ngày quyết định", "Mức thưởng"')
+  expect(other.body.errors?.['rows.2']?.[0]).toContain('"Ngày QĐ", "Mức thưởng"')
 })
 
 test('an import is not taken back once a reward of it has a print', async () => {

@@ -11,7 +11,7 @@ import { refuseWrong } from '../../../../workbooks/import/trial.ts'
 import { keepImport, undoImport } from '../../../../workbooks/import/undo-import.ts'
 import { sheetOf } from '../../../../workbooks/reading/read-sent.ts'
 import { sheetName, workbook, workbookType } from '../../../../workbooks/xlsx/workbook.ts'
-import { rewardFields, rewardImportFields } from './import-columns.ts'
+import { rewardColumns, rewardFields } from './import-columns.ts'
 import { type JudgedReward, judgeRows } from './judge-rows.ts'
 
 const resource = 'rewardsDisciplines'
@@ -48,7 +48,8 @@ export default defineOperations('rewardImports', {
     return { import: result(id) }
   },
 
-  'rewardImports.importTemplate': async (_, context) => importTemplate(await rewardImportFields(context)),
+  'rewardImports.importTemplate': async (_, context) =>
+    importTemplate((await rewardColumns(context, { forReading: false })).fields),
 
   'rewardImports.markImport': async ({ body }, context) => {
     const { judged, fields } = await judge(context, body.file)
@@ -95,10 +96,11 @@ async function refusePapers({ db, inThisCompany }: ProductContext, importId: num
 }
 
 async function judge(context: ProductContext, file: ReceivedFile) {
-  const fields = await rewardImportFields(context)
+  const columns = await rewardColumns(context, { forReading: true })
+  const { fields } = columns
   const read = await readEntries(sheetOf(file), fields)
   if (read.entries.length > most) throw fileFault(`Mỗi lần nhập tối đa ${most} dòng.`)
-  return { fields, read, judged: await judgeRows(context, read.entries, fields) }
+  return { fields, read, judged: await judgeRows(context, read.entries, columns) }
 }
 
 /** Writes the rewards of the good rows; values that a row does not say stay empty. */
@@ -106,13 +108,13 @@ async function write(
   { db, companyId, session }: ProductContext,
   rewards: readonly NonNullable<JudgedReward['reward']>[],
 ): Promise<number[]> {
-  const content = JSON.stringify(rewards.map(({ employee_id, values }) => ({ ...values, employee_id })))
+  const content = JSON.stringify(rewards.map(({ values, ...whom }) => ({ ...values, ...whom })))
   const fields = sql.join(rewardFields.map((field) => sql.ref(field)))
   const { rows } = await sql<{ id: number }>`
-    insert into rewards_disciplines (company_id, created_by, type, employee_ids, ${fields})
-    select ${companyId}, ${session.userId}, 'reward', array[row.employee_id],
+    insert into rewards_disciplines (company_id, created_by, type, employee_ids, department_id, ${fields})
+    select ${companyId}, ${session.userId}, 'reward', row.employee_ids, row.department_id,
       ${sql.join(rewardFields.map((field) => sql.ref(`row.${field}`)))}
-    from jsonb_to_recordset(${content}::jsonb) as row (employee_id bigint, form_id bigint, number text, decision_date date,
+    from jsonb_to_recordset(${content}::jsonb) as row (employee_ids bigint[], department_id bigint, form_id bigint, number text, decision_date date,
       effective_date date, signer text, level text, reason_id bigint, reason text, year integer, period text, money bigint,
       gift text, note text)
     returning id`.execute(db)
