@@ -498,6 +498,7 @@ export interface Contracts {
   is_special_job: Generated<boolean>
   signer_id: number | null
   drafted_by_decision_id: number | null
+  taken_over_pay: Generated<string[]>
 }
 
 export interface CurrentPositionSummaries {

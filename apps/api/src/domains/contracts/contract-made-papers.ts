@@ -3,7 +3,7 @@ import { ApiFailure } from '../../contract/failure.ts'
 import { holdsOn } from '../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../print/made/made-papers.ts'
-import { type OpenContract, openContract, seesPay } from './contract-rows.ts'
+import { type OpenContract, openContract, seesPrintedPay } from './contract-rows.ts'
 
 /** What was made of a contract and its appendices: of its draft for those who prepare it. */
 export const contractPapers: Handler<'contracts.papers'> = async ({ path }, context) => {
@@ -34,5 +34,5 @@ async function shownPapers(
 }
 
 function mayOpen(context: ProductContext, open: OpenContract, { with_pay: withPay }: KeptPaper): boolean {
-  return !withPay || seesPay(context, open)
+  return !withPay || seesPrintedPay(context, open)
 }

@@ -224,6 +224,10 @@ export async function askAsOf({ db }: ProductContext, day: string | undefined): 
 export interface OpenContract {
   contract: WholeContract
   reaches: RowReaches
+  /** Of a draft the fields of pay that still say what the contract before it pays. */
+  takenOverPay: readonly PayField[]
+  /** It was drafted to follow another one. */
+  isRenewal: boolean
 }
 
 /**
@@ -245,12 +249,13 @@ export async function openContract(
     await holdPeople(context, [id], withWork ? lockEmployees : lockPeople)
     await sql`select id from contracts where ${mine} for update of contracts`.execute(db)
   }
-  const { rows } = await sql<WholeContract & { reaches: RowReaches }>`
-    select ${contractColumns([...ofRow, ...ofContract])}, ${rowReaches(context, visibleContracts)} as reaches
+  const { rows } = await sql<WholeContract & Omit<OpenContract, 'contract'>>`
+    select ${contractColumns([...ofRow, ...ofContract])}, ${rowReaches(context, visibleContracts)} as reaches,
+      contracts.taken_over_pay as "takenOverPay", contracts.renewed_from_id is not null as "isRenewal"
     from contracts where ${mine}`.execute(db)
   if (rows[0] === undefined) throw notFound()
-  const { reaches, ...contract } = rows[0]
-  return { contract, reaches }
+  const { reaches, takenOverPay, isRenewal, ...contract } = rows[0]
+  return { contract, reaches, takenOverPay, isRenewal }
 }
 
 /**
@@ -270,6 +275,10 @@ export async function holdPeople(
   if (people.length > 0) await hold(context, people)
 }
 
+/** The fields of a contract that say what somebody is paid and that a renewal takes over. */
+export const payFields = ['salary_level', 'salary', 'allowances'] as const
+export type PayField = (typeof payFields)[number]
+
 /** Whose rights over what is paid are asked. */
 type Reader = Pick<DeedContext, 'scopes'> & { session: Pick<CompanySession, 'grants'> }
 
@@ -279,15 +288,38 @@ interface SaidState {
 
 /**
  * Whether this reader may see what somebody is paid by a contract: of a draft whoever prepares it, of an issued one who
- * may see pay, and everybody his own.
+ * may see pay, and everybody his own. A draft that still says what the contract before it pays is as closed as that one.
  */
 export function seesPay(
   context: Reader,
-  { contract, reaches }: Pick<OpenContract, 'reaches'> & SaidState,
+  { contract, reaches, takenOverPay }: Pick<OpenContract, 'reaches' | 'takenOverPay'> & SaidState,
 ): boolean {
   if (reaches[1]) return true
-  const needs = contract.state === 'draft' ? ['employee_pay', 'contract_edit'] : ['employee_pay']
-  return holdsOn(context, needs, reaches)
+  const isOwnDraft = contract.state === 'draft' && takenOverPay.length === 0
+  return holdsOn(context, isOwnDraft ? ['employee_pay', 'contract_edit'] : ['employee_pay'], reaches)
+}
+
+/** The same of a paper in which the pay stands: that of a renewal may have been made while it was still the old one. */
+export function seesPrintedPay(
+  context: Reader,
+  open: Pick<OpenContract, 'reaches' | 'isRenewal'> & SaidState,
+): boolean {
+  return seesPay(context, { ...open, takenOverPay: open.isRenewal ? payFields : [] })
+}
+
+/**
+ * What of the pay that a draft took over stands after a change. Whoever does not see it has written his own with any field
+ * that he sends, whatever was there: an equal value that stayed closed would tell him that he guessed it.
+ */
+export function stillTakenOver(
+  context: Reader,
+  open: OpenContract,
+  body: Partial<Readonly<Record<PayField, unknown>>>,
+): PayField[] {
+  const isSeen = seesPay(context, open)
+  return open.takenOverPay.filter(
+    (field) => body[field] === undefined || (isSeen && body[field] === open.contract[field]),
+  )
 }
 
 /** A contract as its reader may see it. */

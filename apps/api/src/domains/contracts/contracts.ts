@@ -23,6 +23,7 @@ import {
   openContract,
   preparedFor,
   rowColumns,
+  stillTakenOver,
   visibleContracts,
   writableContracts,
 } from './contract-rows.ts'
@@ -68,7 +69,8 @@ export default defineOperations('contracts', {
   },
 
   'contracts.update': async ({ path, body: { version, ...body } }, context) => {
-    const { contract } = await openContract(context, path.id, { forWriting: true })
+    const open = await openContract(context, path.id, { forWriting: true })
+    const { contract } = open
     requireDraft(contract.state)
     await requireDocument(context, body.consent_document_id)
     const merged: DraftFields = { ...contract, ...body }
@@ -87,6 +89,7 @@ export default defineOperations('contracts', {
           .map((field) => sql`${sql.ref(field)} = ${values[field]}`),
         sql`kind = ${kind}`,
         sql`end_date = ${end_date}`,
+        sql`taken_over_pay = ${stillTakenOver(context, open, body)}::text[]`,
       ])}
       where ${context.inThisCompany('contracts')} and id = ${path.id} and ${unchanged} returning id`.execute(
       context.db,

@@ -1,6 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '../../print/testing/pdf-text.ts'
+import { migrationsFolder, readMigrations } from '../../db/migrations-folder.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { openWorkbook } from '../../testing/open-workbook.ts'
 
@@ -200,4 +203,103 @@ test('a paper that was made with the pay is fetched by nobody who may not see it
   const ticket = { path: { ...path, row_id: made?.id ?? 0 } }
   expect((await officer.call('contracts.paperTicket', ticket)).status).not.toBe(200)
   expect((await hr.call('contracts.paperTicket', ticket)).status).toBe(200)
+})
+
+describe('the draft of a renewal', () => {
+  let draftId: number
+  /** A paper in which the pay stands. */
+  let paperId: number
+
+  beforeAll(async () => {
+    const asked = await hr.call('contracts.renew', { body: { ids: [contractId] } })
+    expect(asked.status, asked.text).toBe(200)
+    await runJobs(api.db)
+    const { body } = await hr.call('jobs.show', { path: { id: asked.body.data.run_id ?? 0 } })
+    draftId = Number(body.data.job.result?.renewal?.ids[0])
+    await hr.call('contracts.paper', { path: { id: draftId }, body: { form: 'pdf' } })
+    const { papers } = (await hr.call('contracts.papers', { path: { id: draftId } })).body.data
+    paperId = papers[0]?.id ?? 0
+  })
+
+  const waysOfDraft: readonly [name: string, call: (by: Person) => Promise<Answer>][] = [
+    ['it', (by) => by.call('contracts.show', { path: { id: draftId } })],
+    ['its paper', (by) => by.call('contracts.paper', { path: { id: draftId }, body: { form: 'pdf' } })],
+    [
+      'a change of something else',
+      (by) =>
+        by.call('contracts.update', { path: { id: draftId }, body: { note: `Theo ${by === hr ? 1 : 2}` } }),
+    ],
+  ]
+
+  test.each(waysOfDraft)(
+    '%s tells nobody who may not see it what the contract before pays',
+    async (_, call) => {
+      const told = await figuresIn(await call(officer))
+      for (const amount of amounts) expect(told).not.toContain(amount)
+      expect(await figuresIn(await call(hr))).toContain(String(raised))
+    },
+  )
+
+  test('a paper that was made of it is fetched by nobody who may not see it', async () => {
+    const path = { id: draftId }
+    const ticket = { path: { ...path, row_id: paperId } }
+    const archive = { body: { paper_ids: [paperId] } }
+    const fetched = async (by: Person) => [
+      (await by.call('contracts.paperTicket', ticket)).status,
+      (await by.call('contracts.paperArchive', archive)).status,
+    ]
+    expect(await fetched(officer)).toEqual([403, 403])
+    // With pay of its own the draft stands open again, and the paper of before does not.
+    await officer.call('contracts.update', { path, body: { salary: 20_000_000, allowances: null } })
+    expect(await fetched(officer)).toEqual([403, 403])
+    expect(await fetched(hr)).toEqual([200, 200])
+  })
+
+  test('it opens once whoever prepares it has written other pay, and not by a guess', async () => {
+    const asked = await officer.call('contracts.show', { path: { id: draftId } })
+    expect(asked.body.data.contract).toMatchObject({ salary: 20_000_000, masked_fields: [] })
+  })
+
+  test('drafts of before are closed as far as they say what the contract before pays', async () => {
+    const [migration] = readMigrations(migrationsFolder).filter(({ name }) =>
+      name.endsWith('-pay-taken-over.sql'),
+    )
+    const client = await api.db.superuser.connect()
+    try {
+      await client.query('begin')
+      await client.query('alter table contracts drop column taken_over_pay')
+      await client.query(`select set_config('app.company_id', '1', true)`)
+      await client.query(`update contracts set salary = $2, allowances = 'Khác' where id = $1`, [
+        draftId,
+        raised,
+      ])
+      await client.query(`select set_config('app.company_id', '', true)`)
+      const { rows: tables } = await client.query<{ owner: string }>(
+        `select quote_ident(tableowner) as owner from pg_tables where tablename = 'contracts'`,
+      )
+      await client.query(`set local role ${tables[0]?.owner}`)
+      await client.query(migration?.sql ?? '')
+      await client.query('reset role')
+      const { rows } = await client.query(
+        `select id, taken_over_pay from contracts where cardinality(taken_over_pay) > 0`,
+      )
+      expect(rows).toEqual([{ id: draftId, taken_over_pay: ['salary'] }])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  test('what is sent as it stands stays closed', async () => {
+    const path = { id: draftId }
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`update contracts set taken_over_pay = '{salary}' where id = $1`, [draftId]),
+    )
+    const read = async () => (await officer.call('contracts.show', { path })).body.data.contract.salary
+    expect(await read()).toBeUndefined()
+    await hr.call('contracts.update', { path, body: { salary: 20_000_000, note: 'Như cũ' } })
+    expect(await read()).toBeUndefined()
+    await hr.call('contracts.update', { path, body: { salary: 21_000_000 } })
+    expect(await read()).toBe(21_000_000)
+  })
 })

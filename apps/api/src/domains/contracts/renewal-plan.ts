@@ -3,9 +3,9 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { leaveAsked } from './condition-rules.ts'
 import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
+import { payFields } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
 import {
-  payFields,
   type RenewalType,
   type RenewedContract,
   renewalTypes,
@@ -28,6 +28,8 @@ export interface PlannedRenewal {
   told: Schemas['ContractRenewal']
   followerId: number | null
   values?: Readonly<Record<string, unknown>>
+  /** The fields of pay among them that say what the renewed contract pays. */
+  takenOverPay?: readonly string[]
 }
 
 /**
@@ -176,5 +178,6 @@ function planned(
     problem: findings.find(({ level }) => level === 'error')?.text ?? null,
   }
   const values = { ...draft, kind, end_date, renewed_from_id: renewed.id }
-  return { told, followerId: null, ...(told.problem === null && { values }) }
+  const takenOverPay = payFields.filter((field) => (draft[field] ?? null) !== null)
+  return { told, followerId: null, ...(told.problem === null && { values, takenOverPay }) }
 }

@@ -17,9 +17,6 @@ const takenOver = [
 /** The same for what appendices may have changed since. */
 const changedByAppendix = ['job_title', 'work_place', 'working_time', 'salary'] as const
 
-/** The fields of a contract that tell what somebody is paid. */
-export const payFields = ['salary_level', 'salary', 'allowances'] as const
-
 /** Names of the fields that a renewal may take over. */
 export const renewedFields = [...takenOver, ...changedByAppendix]
 

@@ -54,14 +54,16 @@ async function draftRenewal(
   const withPay = showsPay ? order.withPay : []
   const [plan] = await planRenewals(transaction, [contractId], { ...order, withPay })
   if (plan === undefined) return { draftId: null, full_name: '', reason: 'Không còn hợp đồng này.' }
-  const { told, values, followerId } = plan
+  const { told, values, takenOverPay, followerId } = plan
   const { full_name } = told
   // What follows it may be another's: it is not told to whom the contract is out of reach.
   if (!isReached) return { draftId: null, full_name, reason: beyondReach }
   if (values === undefined) return { draftId: followerId, full_name, reason: told.problem }
   const { rows } = await sql<{ id: number }>`
-    insert into contracts (company_id, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
-    values (${companyId}, ${sql.join(Object.values(values))}) returning id`.execute(db)
+    insert into contracts (company_id, taken_over_pay, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
+    values (${companyId}, ${takenOverPay ?? []}::text[], ${sql.join(Object.values(values))}) returning id`.execute(
+    db,
+  )
   const draftId = Number(rows[0]?.id)
   const source = {
     operation: { id: 'contracts.renew', resource: 'contracts' } as const,

@@ -47,7 +47,7 @@ export function ContractForm({ title, contract, employeeId }: ContractFormProps)
           const body = draftOf(values) as unknown as Input<'contracts.store'>['body']
           return (await store({ body })).contract
         }
-        const body = { ...values, version: over.version } as Input<'contracts.update'>['body']
+        const body = { ...sentOf(values, over), version: over.version } as Input<'contracts.update'>['body']
         return (await update({ path: { id: over.id }, body })).contract
       },
       newer: (error) => newerValues(error, 'contracts.update')?.contract,
@@ -65,10 +65,30 @@ export function ContractForm({ title, contract, employeeId }: ContractFormProps)
     >
       {head.length > 0 && <FormPageSection title="Người lao động" fields={head} />}
       {sections.map((section) => (
-        <FormPageSection key={section.title} title={section.title} fields={section.fields} columns={2} />
+        <FormPageSection
+          key={section.title}
+          title={section.title}
+          {...(hasClosed(section.fields, contract) && { description: closedPay })}
+          fields={section.fields}
+          columns={2}
+        />
       ))}
     </FormPage>
   )
+}
+
+const closedPay =
+  'Mức lương đang theo hợp đồng trước, bạn không có quyền xem. Để trống thì giữ nguyên, nhập mới thì thay.'
+
+function hasClosed(fields: readonly AnyField[], contract: Contract | undefined): boolean {
+  return contract?.masked_fields.includes('salary') === true && fields.some(({ field }) => field === 'salary')
+}
+
+/** What is sent of a draft: a field that its writer may not see is left as it is unless he fills it in. */
+function sentOf(values: FormValues, { masked_fields: masked }: Contract): FormValues {
+  const isKept = ([field, value]: [string, FormValues[string]]) =>
+    value !== null || !(masked as readonly string[]).includes(field)
+  return Object.fromEntries(Object.entries(values).filter(isKept))
 }
 
 /** A new draft without what was left empty, so that its type fills it in. */

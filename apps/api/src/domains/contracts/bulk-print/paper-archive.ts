@@ -9,14 +9,12 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { fileRows, openFile } from '../../../files/records.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { zip } from '../../../workbooks/xlsx/zip.ts'
-import { seesPay, visibleContracts, type WholeContract } from '../contract-rows.ts'
+import { seesPrintedPay, visibleContracts, type WholeContract } from '../contract-rows.ts'
 
 /** Several files that were made of contracts as one archive; each by the rights that its own ticket asks for. */
 export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, context) => {
   const papers = await papersFor(context, body.paper_ids)
-  if (
-    papers.some((paper) => paper.with_pay && !seesPay(context, { contract: paper, reaches: paper.reaches }))
-  ) {
+  if (papers.some((paper) => paper.with_pay && !seesPrintedPay(context, { contract: paper, ...paper }))) {
     throw new ApiFailure(403, 'Trong các bản này có bản ghi mức lương nên chỉ người được xem lương tải được.')
   }
   await takeTurn(context)
@@ -45,13 +43,14 @@ interface AskedPaper {
   employee_ids: number[]
   state: WholeContract['state']
   reaches: RowReaches
+  isRenewal: boolean
 }
 
 /** @throws ApiFailure 404 where one is not there, or not for whoever asks: that of a draft is for who prepares it */
 async function papersFor(context: ProductContext, ids: readonly number[]): Promise<AskedPaper[]> {
   const { rows } = await sql<AskedPaper>`
     select made_papers.file_id, made_papers.with_pay, made_papers.is_draft, made_papers.employee_ids,
-      contracts.state, ${rowReaches(context, visibleContracts)} as reaches
+      contracts.state, contracts.renewed_from_id is not null as "isRenewal", ${rowReaches(context, visibleContracts)} as reaches
     from made_papers
     join contracts on ${context.inThisCompany('contracts')} and contracts.id = made_papers.contract_id
     where ${context.inThisCompany('made_papers')} and made_papers.id = any(${ids}::bigint[])
