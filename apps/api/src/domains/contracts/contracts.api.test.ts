@@ -77,6 +77,22 @@ describe('a draft', () => {
     expect(await show(path.id)).toEqual(moved.body.data.contract)
   })
 
+  test('comes back for whoever could have deleted it, and for nobody else', async () => {
+    const ofUnit = await newcomer(api, {
+      login: 'xoa.don.vi',
+      personId: 12,
+      companies: { 1: [['contract_delete', 'unit']] },
+    })
+    const { employeeId } = await hire(api, 'Lê Thị Đơn Vị Bốn', 4)
+    const [near, far] = [await draft(), await draft({ employee_id: employeeId })]
+    for (const { id } of [near, far]) await hr.call('contracts.destroy', { path: { id } })
+    const restore = (...ids: number[]) => ofUnit.call('contracts.restore', { body: { ids } })
+    expect((await restore(near.id, far.id)).status).toBe(404)
+    expect((await restore(near.id)).status).toBe(200)
+    expect((await restore(far.id)).status).toBe(404)
+    expect((await hr.call('contracts.restore', { body: { ids: [far.id] } })).status).toBe(200)
+  })
+
   test('that a rule forbids is refused at the field, and told beforehand with the days', async () => {
     const { employeeId } = await hire(api, 'Phạm Văn Quá Hạn', 3)
     const body = {

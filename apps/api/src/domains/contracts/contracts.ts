@@ -109,8 +109,14 @@ export default defineOperations('contracts', {
   'contracts.destroyBulk': ({ body }, context) => removeDrafts(context, body.ids),
 
   'contracts.restore': async ({ body }, context) => {
-    void visibleRows(context, writableContracts)
-    return putBack(context, 'contracts', 'contracts', body.ids)
+    const restored = await putBack(context, 'contracts', 'contracts', body.ids)
+    const { rows } = await sql`
+      select from contracts
+      where ${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
+        and contracts.id = any(${body.ids}::bigint[])`.execute(context.db)
+    // Somebody else's delete is not this user's to undo where he could not have made it.
+    if (rows.length !== body.ids.length) throw notFound()
+    return restored
   },
 
   'contracts.export': exportHandler('contracts', {
