@@ -1,6 +1,9 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import type { DeedContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import { reachedByRight } from '../documents/public.ts'
+import { shownDay } from './term.ts'
 
 type Reason = Schemas['EndReason']
 
@@ -59,5 +62,52 @@ export async function termsEndingOn(
     select distinct employee_id as id from contracts
     where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state = 'issued'
       and kind in ('fixed_term', 'seasonal') and end_date = ${lastDay}::date`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Of people who leave with a last day: which of their contracts were issued and begin after it, in a sentence each that tells
+ * what to do first. Whoever may not read contracts of somebody is told no number and no day of it.
+ */
+export async function contractsNotBegun(
+  context: DeedContext,
+  lastDay: string,
+  employeeIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (employeeIds.length === 0) return new Map()
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ employee_id: number; number: string; start_date: string }>`
+    select distinct on (employee_id) employee_id, contract_number as number, start_date from contracts
+    where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state = 'issued'
+      and start_date > ${lastDay}::date
+    order by employee_id, start_date`.execute(db)
+  const seen = await reachedByRight(
+    context,
+    'contract_access',
+    rows.map(({ employee_id }) => employee_id),
+  )
+  return new Map(
+    rows.map(({ employee_id, number, start_date }) => [
+      employee_id,
+      `${
+        seen.has(employee_id)
+          ? `Hợp đồng ${number} đã ban hành, có hiệu lực từ ${shownDay(start_date)},`
+          : 'Có hợp đồng lao động đã ban hành, có hiệu lực'
+      } sau ngày làm việc cuối cùng ${shownDay(lastDay)}. Hãy hủy hoặc chấm dứt hợp đồng đó trước.`,
+    ]),
+  )
+}
+
+/** Whoever of these people has the draft of a contract that nobody has issued. */
+export async function withOpenDrafts(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeIds: readonly number[],
+): Promise<Set<number>> {
+  if (employeeIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select distinct employee_id as id from contracts
+    where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state = 'draft'`.execute(
+    db,
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -37,7 +37,8 @@ interface Row {
 
 /**
  * The person as the file has him on a day. Of a day to come it is what holds now: where a change of his work waits for it,
- * the file is not compared. Whoever left and comes back by then has the day on which he does for the day that he joined.
+ * the file is not compared. Whoever left and comes back by then has the day on which he does for the day that he joined,
+ * and whose leaving is decided has his last day before it comes.
  * @throws ApiFailure 400 for an employee who is not there
  */
 export async function personOnDay(
@@ -63,7 +64,8 @@ export async function personsOnDay(
 ): Promise<Map<number, RulePerson>> {
   const { rows } = await sql<Row>`
     select employees.id, coalesce(coming.day, employees.join_date) as join_date,
-      case when coming.day is null then employees.leave_date end as leave_date, employees.date_of_birth, details.nationality,
+      least(case when coming.day is null then employees.leave_date end, going.last_day) as leave_date,
+      employees.date_of_birth, details.nationality,
       papers.work_permit_expiry_date, coalesce(affiliation.disabled, false) as is_disabled,
       coalesce(job.heavy_work, 'none') as heavy_work, wage_region_of(employees.company_id, job.department_id) as wage_region,
       exists (select from document_employees about where ${inThisCompany('about')}
@@ -90,6 +92,10 @@ export async function personsOnDay(
       select max(effective_date) as day from job_changes rehire where ${inThisCompany('rehire')}
         and rehire.employee_id = employees.id and rehire.state = 'waiting' and rehire.kind = 'rehire'
         and rehire.effective_date <= ${on}::date) coming on true
+    left join lateral (
+      select min(effective_date) - 1 as last_day from job_changes ending where ${inThisCompany('ending')}
+        and ending.employee_id = employees.id and ending.state = 'waiting' and ending.kind = 'termination'
+        and ending.effective_date > coalesce(coming.day, '-infinity')) going on true
     where ${inThisCompany('employees')} and employees.id = any(${employeeIds}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...row }) => [id, personOf(row, withPay)]))
 }

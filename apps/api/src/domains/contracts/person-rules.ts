@@ -15,7 +15,7 @@ export const personRules: readonly ContractRule[] = [
         return { text: `Ngày hiệu lực không được trước ngày vào công ty (${shownDay(join_date)}).` }
       }
       if (leave_date !== null && start_date > leave_date) {
-        return { text: `Nhân viên đã nghỉ việc từ ngày ${shownDay(leave_date)}.` }
+        return { text: `Nhân viên nghỉ việc, ngày làm việc cuối cùng là ${shownDay(leave_date)}.` }
       }
       return undefined
     },

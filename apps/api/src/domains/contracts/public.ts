@@ -1,10 +1,12 @@
 /** What other domains may ask of contracts. */
 export { contractReminder, eContractReminder, probationReminder } from './contract-reminders.ts'
 export {
+  contractsNotBegun,
   type EndedContract,
   endContractsByDecision,
   reopenContracts,
   termsEndingOn,
+  withOpenDrafts,
 } from './ended-by-decision.ts'
 export { draftFollowingContracts, type FollowingContract } from './follow-decision.ts'
 export { type Fate, passOnFollowingContracts, takeBackFollowingContracts } from './take-back-following.ts'

@@ -1,13 +1,15 @@
-import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { type DecisionType, leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import {
+  contractsNotBegun,
   draftFollowingContracts,
   endContractsByDecision,
   findingsOfDecidedEnds,
   keptByLaw,
   termsEndingOn,
+  withOpenDrafts,
 } from '../contracts/public.ts'
 import {
   type ChangedFacts,
@@ -85,6 +87,7 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
   const leavers = planned.flatMap(({ person, deed }) =>
     deed?.kind === 'termination' ? [person.employee_id] : [],
   )
+  const drafts = await withOpenDrafts(context, leavers)
   const debts = await settleLeavers(context, leavers, lastDay, decision.id)
   const following = await draftFollowingContracts(context, decision, planned.map(admittedOf))
   const names = await namesOf(context, people)
@@ -108,6 +111,7 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
       heads,
       lowPay: low[index] ?? [],
       debts: debts.get(id) ?? [],
+      hasOpenDraft: drafts.has(id),
       account: accounts.get(id) ?? null,
       progress: progress.get(id) ?? null,
       endings: endings.get(id) ?? [],
@@ -181,6 +185,9 @@ async function plan(
   )
   const anew = leaving(type, people).filter(({ employeeId, reason }) => before.get(employeeId) !== reason)
   const kept = await keptByLaw(context, dayBefore(day), anew)
+  const notBegun = leavingDecisionTypes.has(type)
+    ? await contractsNotBegun(context, dayBefore(day), ids)
+    : new Map<number, string>()
   const state = admittedState(type)
   const received = state && (await undecidedReceptions(context, ids, day, state))
   const refused: RefusedJobChange[] = []
@@ -195,7 +202,7 @@ async function plan(
       return []
     }
     const deed = deedOf(type, day, person, standing)
-    const byLaw = kept.get(person.employee_id)
+    const byLaw = kept.get(person.employee_id) ?? notBegun.get(person.employee_id)
     if (typeof deed === 'string') refused.push({ employeeId: person.employee_id, text: deed })
     else if (byLaw !== undefined) refused.push({ employeeId: person.employee_id, text: byLaw })
     else if (ending && !ending.has(person.employee_id)) {

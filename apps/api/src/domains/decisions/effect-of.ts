@@ -30,6 +30,8 @@ export interface Outcome extends Planned {
   lowPay: readonly string[]
   /** What a leaver would pay back, in sentences. */
   debts: readonly string[]
+  /** Whether a leaver has the draft of a contract that nobody has issued. */
+  hasOpenDraft: boolean
   /** What becomes of his account, and what his work progress says, in a sentence each. */
   account: string | null
   progress: string | null
@@ -39,7 +41,8 @@ export interface Outcome extends Planned {
 
 /** What is told of one of a decision's people. */
 export function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, lowPay, debts, follows, heads, account, progress, endings } = outcome
+  const { reception, putOff, lowPay, debts, hasOpenDraft, follows, heads, account, progress, endings } =
+    outcome
   const pay = putOff === undefined ? deed?.pay : undefined
   const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
@@ -67,6 +70,7 @@ export function effectOf({ person, deed, standing, ended, change, names, ...outc
       ...(deed?.kind === 'pay' ? lowPay : (change?.warnings ?? [])),
       ...(putOff === undefined ? [] : [putOff]),
       ...debts,
+      ...(hasOpenDraft ? ['Còn bản nháp hợp đồng chưa ban hành. Hãy xóa nếu không còn dùng.'] : []),
       ...(follows?.warnings ?? []),
     ],
     mark: standing.mark,
