@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -203,6 +204,24 @@ describe('issuing', () => {
   })
 })
 
+test('of the paper of a decision is written where it lies, and nothing that the decision says', async () => {
+  const employee_id = await someone(3)
+  const id = await issued(5, [{ employee_id, position_id: 4 }])
+  const path = { id: (await show(id)).document_id ?? 0 }
+  const { document } = (await hr.call('documents.show', { path })).body.data
+  // A form sends what stands beside what it changes.
+  const { summary, number, version } = document
+  const kept = { is_original: false, copies: 3, storage_place: 'Tủ A' }
+  const answer = await hr.call('documents.update', { path, body: { summary, number, version, ...kept } })
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.body.data.document).toMatchObject({ ...kept, summary, number })
+  const changed = await hr.call('documents.update', { path, body: { ...kept, summary: 'Khác' } })
+  expect([changed.status, changed.body.message]).toEqual([
+    409,
+    expect.stringMatching(/bản của một quyết định/),
+  ])
+})
+
 describe('what each type writes', () => {
   test.for<[type: number, facts: Omit<OnePerson, 'employee_id'>, after: object]>([
     [4, place, { main_position: { department_id: 2 } }],
@@ -214,13 +233,33 @@ describe('what each type writes', () => {
       { contract_end_reason: 'agreement' },
       { work_state: 'left', leave_reason: 'Hai bên thỏa thuận chấm dứt' },
     ],
-    [10, { position_id: 4 }, { main_position: { position_id: 4 } }],
-    [10, {}, { main_position: { department_id: 3 } }],
   ])('type %s', async ([type, facts, after]) => {
     await official()
     const employee = employeeOfTypes
     await issued(type, [{ employee_id: employee, ...facts }])
     expect((await job(employee)).job.facts).toMatchObject(after)
+  })
+
+  test('a discipline is drafted by its case alone', async () => {
+    const employee_id = await someone(3)
+    const draft = {
+      decision_type: 10,
+      effective_date: past,
+      summary: 'Về việc kỷ luật',
+      people: [{ employee_id }],
+    }
+    const refused = await hr.call('decisions.store', { body: draft })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { decision_type: [expect.stringMatching(/^Quyết định kỷ luật được soạn từ hồ sơ kỷ luật/)] },
+    ])
+    // A draft of before the rule is kept, and issued no more.
+    const id = await draftOf(6, [{ employee_id, position_id: 4 }])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update decisions set decision_type = 10 where id = $1', [id]),
+    )
+    const { status, body } = await issue(id)
+    expect([status, body.message]).toEqual([409, expect.stringContaining('màn hình Khen thưởng, kỷ luật')])
   })
 
   let employeeOfTypes = 0

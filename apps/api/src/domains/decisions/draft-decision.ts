@@ -1,13 +1,15 @@
 import type { Input } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
-import type { Handler, DeedContext } from '../../contract/handlers.ts'
-import { managerRefusal, placeRefusal } from '../employees/public.ts'
+import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
+import { type RowConditions, visibleRows } from '../../contract/access.ts'
+import { managerRefusal, placeRefusal, visibleEmployees } from '../employees/public.ts'
 import { type Decision, openDecision, personFacts } from './decision-rows.ts'
 import { requireRightToType } from './require-right-to-type.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
+import { refuseWithoutCase } from './without-case.ts'
 
 type Body = Input<'decisions.store'>['body']
 /** One whom a decision is about, and the appendix of his contract that it carries out. */
@@ -16,9 +18,27 @@ export type DecisionDraft = Omit<Body, 'people'> & { people: DraftedPerson[] }
 
 /** Prepares a decision. */
 export const storeDecision: Handler<'decisions.store'> = async ({ body }, context) => {
+  await requireReached(context, body.people)
+  refuseWithoutCase(body)
   const id = await draftDecision(context, body)
   context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
   return { decision: await openDecision(context, id) }
+}
+
+/**
+ * Lets a form name nobody whom its writer does not reach: a preview tells of their work, and he could not go on with a draft
+ * about them. Other domains ask their own rights for whom they decide about.
+ * @throws ApiFailure 400, as for people who are not there
+ */
+export async function requireReached(context: ProductContext, people: readonly PersonStore[]): Promise<void> {
+  const ids = [...new Set(people.map(({ employee_id }) => employee_id))]
+  // Nobody decides about himself by the scope over himself.
+  const decidedAbout: RowConditions = { ...visibleEmployees, own: () => sql<SqlBool>`false` }
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from employees
+    where ${context.inThisCompany('employees')} and ${visibleRows(context, decidedAbout)}
+      and employees.id = any(${ids}::bigint[])`.execute(context.db)
+  if (rows[0]?.total !== ids.length) throw invalidInput({ people: ['Có nhân viên không tồn tại.'] })
 }
 
 /**
@@ -52,6 +72,7 @@ export const updateDecision: Handler<'decisions.update'> = async (
 ) => {
   const now = await openDecision(context, id, { forWriting: true })
   if (version !== undefined && version !== now.version) throw stale({ decision: now })
+  if (body.people) await requireReached(context, body.people)
   const { saved, told } = await changeDraft(context, now, body)
   context.audit({
     recordId: id,

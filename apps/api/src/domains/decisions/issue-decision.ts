@@ -2,7 +2,7 @@ import type { Handler } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { carryOut } from './carry-out.ts'
 import { openDecision } from './decision-rows.ts'
-import { draftDecision } from './draft-decision.ts'
+import { draftDecision, requireReached } from './draft-decision.ts'
 import { withKnownContracts } from './ended-contracts.ts'
 import { decisionNumberAhead } from './freeze-decision.ts'
 import { issueHeld } from './issue-held.ts'
@@ -11,6 +11,7 @@ import { countingUnits, shownUnits } from './unit-counts.ts'
 /** The deed itself, taken back: a draft that nobody keeps. */
 export const previewDecision: Handler<'decisions.preview'> = async ({ body }, context) => {
   const { decision_type: type, effective_date: day, people, sign_date: signDate = null } = body
+  await requireReached(context, people)
   const { effects, units } = await asPreview(context, true, async () => {
     await draftDecision(context, body)
     const done = await countingUnits(context, { day, people }, async () => ({

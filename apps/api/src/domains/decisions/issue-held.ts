@@ -11,6 +11,7 @@ import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-
 import { firstOfCorrection, putInPlace } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
 import { countingUnits, keepUnitCounts, type UnitCount } from './unit-counts.ts'
+import { requireCase } from './without-case.ts'
 
 type Paper = Input<'decisions.issue'>['body'] & {
   /** The number that it will have, where `number` only stands for it in a look that keeps nothing. */
@@ -37,6 +38,7 @@ export async function issueHeld(context: DeedContext, decision: Decision, paper:
   requireNotOwn(context, decision)
   requireOtherIssuer(context, decision)
   await requireTransferAccepted(context, decision)
+  await requireCase(context, decision)
   const signer = await chosenSigner(context, decision, paper)
   const { effective_date: day, people } = decision
   const { counts, number, effects } = await countingUnits(context, { day, people }, async () => {

@@ -65,6 +65,22 @@ export async function noteOnDecisionDocument(
     where ${inThisCompany('documents')} and decision_id = ${decisionId}`.execute(db)
 }
 
+/** What is said of the paper of a decision and not by it: whether it is the original, in how many copies, and where it lies. */
+const ofPaper: ReadonlySet<string> = new Set(['is_original', 'copies', 'storage_place'])
+
+/**
+ * Lets be written of a decision's document what the decision does not say.
+ * @param changed the fields that are to change
+ * @throws ApiFailure 409 where it is one, and another field changes
+ */
+export async function refuseChangeOfDecision(
+  context: CompanyTransaction,
+  id: number,
+  changed: readonly string[],
+): Promise<void> {
+  if (changed.some((field) => !ofPaper.has(field))) await refuseDecisions(context, [id])
+}
+
 /** @throws ApiFailure 409 where one of these documents is the paper of a decision */
 export async function refuseDecisions(
   { db, inThisCompany }: CompanyTransaction,

@@ -6,7 +6,7 @@ import { visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { bodyFields } from '../../contract/operation-fields.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
-import { refuseDecisions } from './decision-document.ts'
+import { refuseChangeOfDecision } from './decision-document.ts'
 import { checkDocument, type DraftDocument } from './document-rules.ts'
 import { findDocument } from './document-rows.ts'
 import { findPaper } from './documentary-papers.ts'
@@ -46,9 +46,10 @@ export const storeDocument: Handler<'documents.store'> = async ({ body }, contex
 export const updateDocument: Handler<'documents.update'> = async ({ path: { id }, body }, context) => {
   const { version, ...values } = body
   const now = await lockDocument(context, id)
-  await refuseDecisions(context, [id])
   if (version !== undefined && version !== now.version)
     throw stale({ document: await findDocument(context, id) })
+  const { changedFields } = savedChanges({ ...now }, values)
+  await refuseChangeOfDecision(context, id, changedFields)
   refuseLocked(now, values)
   const draft: DraftDocument = { ...now, ...values }
   await checkDocument(context, draft, { id, document_type_id: now.document_type_id })

@@ -89,13 +89,17 @@ test('of a sensitive document or decision are told to who may open it, and of on
   const { decision } = (
     await admin.call('decisions.store', {
       body: {
-        decision_type: 10,
+        decision_type: 6,
         effective_date: '2030-03-01',
         summary: 'Về việc kỷ luật',
-        people: [{ employee_id: employeeId }],
+        people: [{ employee_id: employeeId, position_id: 4 }],
       },
     })
   ).body.data
+  // A case drafts the decision on it; here only who reads of one counts.
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query('update decisions set decision_type = 10 where id = $1', [decision.id]),
+  )
   const plain = await reader('doc.tl', ['document_access', 'company'])
   const trusted = await reader('doc.kin', ['document_access', 'company'], ['employee_sensitive', 'company'])
   const summary = { 'Trích yếu': ['Tin kín', 'Tin kín hơn'] }
