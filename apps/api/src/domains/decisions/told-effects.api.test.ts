@@ -271,3 +271,23 @@ test('who may sign such decisions on a day stands first, and why the others may 
   // Whoever may comes before whoever may not, though the latter was entered last.
   expect([...both.keys()].indexOf(signer.signer_id)).toBeLessThan([...both.keys()].indexOf(limited))
 })
+
+test.each([
+  ['today', past],
+  ['a day to come', ahead],
+])('a position over its plan and a second leader are told of %s', async (_, day) => {
+  const headcount = { code: `DB${nextNumber()}`, name: `Trưởng nhóm ${nextNumber()}`, department_id: 2 }
+  const { body } = await hr.call('positions.store', {
+    body: { ...headcount, position_level: 14, headcount_plan: 1 },
+  })
+  const position = body.data.position
+  const main_position = { position_id: position.id, department_id: 2 }
+  const first = (await hire(api, 'Lê Thị Đứng Đầu', 3)).employeeId
+  expect((await effectOf(6, { employee_id: first, ...main_position }, day)).warnings).toEqual([])
+  await issued(6, { employee_id: first, ...main_position }, past)
+  const second = (await hire(api, 'Lê Thị Đến Sau', 3)).employeeId
+  expect((await effectOf(6, { employee_id: second, ...main_position }, day)).warnings).toEqual([
+    `Chức vụ "${position.name}" vượt định biên (2/1).`,
+    expect.stringMatching(/đã có người giữ chức vụ/),
+  ])
+})

@@ -23,11 +23,12 @@ export async function previewRows(
   written: readonly WrittenJobChange[],
   { day, facts, today }: { day: CivilDay; facts: ChangedFacts; today: CivilDay },
 ): Promise<Preview[]> {
-  const named = await namesOfPeople(
-    context,
-    written.map(({ employeeId }) => employeeId),
-  )
-  const warnings = [...(await positionWarnings(context, facts)), ...(await filedWarnings(context, day))]
+  const ids = written.map(({ employeeId }) => employeeId)
+  const named = await namesOfPeople(context, ids)
+  const warnings = [
+    ...(await positionWarnings(context, facts, day > today ? ids : [])),
+    ...(await filedWarnings(context, day)),
+  ]
   const compared = written.map(({ employeeId, before, after }) => {
     const was = onDay(foldJob(countingOn(before, day, today), day).versions, day)?.facts ?? null
     const is = onDay(foldJob(countingOn(after, day, today), day).versions, day)?.facts ?? null

@@ -10,10 +10,12 @@ const leading = [1, 2, 4, 6, 9, 14]
 /**
  * What an officer should know before giving people these positions; it keeps nobody from them. Asked after the writing, so
  * that whoever moves is counted where he goes.
+ * @param coming whose change waits for its day: they sit elsewhere until then
  */
 export async function positionWarnings(
   { db, inThisCompany }: CompanyTransaction,
   { main_position: main, further_positions: further = [] }: ChangedFacts,
+  coming: readonly number[] = [],
 ): Promise<string[]> {
   const asked = [...(main ? [{ ...main, is_main: true }] : []), ...further]
   if (asked.length === 0) return []
@@ -27,12 +29,16 @@ export async function positionWarnings(
   }>`
     select position.name as position, unit.name as unit, position.headcount_plan as plan,
       coalesce(position.department_id <> unit.id, false) as is_elsewhere,
-      (select count(distinct held.employee_id) from employee_positions held
-       where ${inThisCompany('held')} and held.position_id = position.id and held.to_date is null) as holders,
+      (select count(*) from (
+        select held.employee_id from employee_positions held
+        where ${inThisCompany('held')} and held.position_id = position.id and held.to_date is null
+        union select unnest(${coming}::bigint[])) holder) as holders,
       case when asked.is_main and position.position_level = any(${leading}::integer[]) then (
-        select count(distinct held.employee_id) from employee_positions held
-        where ${inThisCompany('held')} and held.position_id = position.id and held.department_id = unit.id
-          and held.is_main and held.to_date is null) else 0 end as leaders
+        select count(*) from (
+          select held.employee_id from employee_positions held
+          where ${inThisCompany('held')} and held.position_id = position.id and held.department_id = unit.id
+            and held.is_main and held.to_date is null
+          union select unnest(${coming}::bigint[])) leader) else 0 end as leaders
     from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as (position_id bigint, department_id bigint, is_main boolean)) with ordinality
         as asked (position_id, department_id, is_main, place)
