@@ -1,19 +1,21 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { differenceLines, LaterWorkOfLeavers } from '#web/domains/employees/public.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { payDifferences } from './fact-lines.ts'
 
 type Effect = Schemas['DecisionEffect']
 
-// Drawing comes with the first decision that moves several.
+// Drawing comes with the first decision that moves somebody.
 const UnitChart = lazy(() => import('./unit-chart.tsx'))
 
-/** So many people are read one by one; of more the count is told. */
-const mostShown = 50
+/** So many people are shown at first, and so many more each time that more are asked for. */
+const shownAtOnce = 50
 
 interface EffectsProps {
   effects: readonly Effect[]
@@ -38,6 +40,7 @@ export function Effects({
   replaced,
   lead,
 }: EffectsProps) {
+  const [most, setMost] = useState(shownAtOnce)
   return (
     <Stack gap="md">
       {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
@@ -47,28 +50,41 @@ export function Effects({
           <LaterWorkOfLeavers ids={effects.map(({ employee_id }) => employee_id)} />
         </Suspense>
       )}
-      {units.length > 0 && effects.length > 1 && (
+      {units.length > 0 && (
         <Suspense>
           <UnitChart units={units} />
         </Suspense>
       )}
       <HistoryList
-        entries={effects.slice(0, mostShown).map((effect) => ({
-          id: String(effect.employee_id),
-          title: `${effect.full_name} (${effect.nhansu_id})`,
-          changes: replaced
-            ? [
-                ...(replaced.get(effect.employee_id) ?? []).map((line) => `Nội dung cũ: ${line}`),
-                ...linesOf(effect).map((line) => `Nội dung mới: ${line}`),
-              ]
-            : linesOf(effect),
-        }))}
+        entries={warnedFirst(effects)
+          .slice(0, most)
+          .map((effect) => ({
+            id: String(effect.employee_id),
+            title: `${effect.full_name} (${effect.nhansu_id})`,
+            changes: replaced
+              ? [
+                  ...(replaced.get(effect.employee_id) ?? []).map((line) => `Nội dung cũ: ${line}`),
+                  ...linesOf(effect).map((line) => `Nội dung mới: ${line}`),
+                ]
+              : linesOf(effect),
+          }))}
       />
-      {effects.length > mostShown && (
-        <Text as="p" tone="soft">{`… và ${formatNumber(effects.length - mostShown)} nhân viên khác.`}</Text>
+      {effects.length > most && (
+        <Inline>
+          <Text tone="soft">{`… và ${formatNumber(effects.length - most)} nhân viên khác.`}</Text>
+          <Button tone="quiet" size="small" onClick={() => setMost(most + shownAtOnce)}>
+            Xem thêm
+          </Button>
+        </Inline>
       )}
     </Stack>
   )
+}
+
+/** Whoever should be looked at comes first, those who should alike in their own order. */
+function warnedFirst(effects: readonly Effect[]): Effect[] {
+  const isPlain = ({ warnings, findings }: Effect) => Number(warnings.length + findings.length === 0)
+  return effects.toSorted((one, other) => isPlain(one) - isPlain(other))
 }
 
 function linesOf({ before, after, before_pay, after_pay, warnings, ...rest }: Effect): string[] {
