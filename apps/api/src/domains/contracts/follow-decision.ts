@@ -11,13 +11,15 @@ import { endOfTerm, shownDay } from './term.ts'
 
 type Kind = Schemas['ContractKind']
 
-const official = 3
+/** Types that take somebody in for good: what follows his trial by its type is his labour contract. */
+const official: ReadonlySet<number> = new Set([3, 9])
 
 /** What contract follows of a decision of a type; of the others none does. */
 const followingKinds: Readonly<Record<number, readonly Kind[]>> = {
   1: ['training'],
   2: ['probation'],
   3: ['fixed_term', 'indefinite'],
+  9: ['fixed_term', 'indefinite'],
   14: ['seasonal', 'fixed_term'],
 }
 
@@ -73,8 +75,7 @@ export async function draftFollowingContracts(
   const complete = await draftCompleterFor(context, ids, day)
   const outcome = new Map<number, FollowingContract>()
   const drafts: Draft[] = []
-  // What follows a contract by its type is a labour contract.
-  const usualAfter = decision.type === official
+  const usualAfter = official.has(decision.type)
   for (const person of people) {
     const before = held.get(person.employeeId)
     const isSeen = seen.has(person.employeeId)
@@ -103,6 +104,7 @@ const noType: Readonly<Record<number, string>> = {
   1: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng đào tạo nghề nào có thời hạn đang dùng.',
   2: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng thử việc nào có thời hạn đang dùng.',
   3: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng lao động nào đang dùng.',
+  9: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng lao động nào đang dùng.',
   14: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng thời vụ hoặc xác định thời hạn nào đang dùng.',
 }
 

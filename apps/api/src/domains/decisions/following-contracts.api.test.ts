@@ -95,6 +95,7 @@ test.for<[type: number, facts: Omit<OnePerson, 'employee_id'>, code: string, end
   [2, place, 'TV60', '2026-04-01'],
   [2, { ...place, probation_to: '2026-02-28' }, 'TV60', '2026-02-28'],
   [3, place, 'XD12', '2027-01-31'],
+  [9, place, 'XD12', '2027-01-31'],
   [14, place, 'VU3', '2026-04-30'],
 ])('type %s with %o drafts a contract of %s', async ([type, facts, code, end_date]) => {
   const id = await drafted(type, { ...facts, work_place: 'Kho Đông Anh' }, '2026-02-01')
