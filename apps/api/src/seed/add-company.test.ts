@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { permissionNames } from '@nhansu/sdk/contract'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import { migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { addCompany } from './add-company.ts'
 import { insertShippedCatalogues } from './shipped-catalogues.ts'
@@ -55,6 +56,31 @@ describe('a new company', () => {
       { table_name: 'training_formalities', total: 8 },
       { table_name: 'training_types', total: 11 },
     ])
+  })
+
+  test.each([
+    ['as it was shipped gets what it lacks', [], ['contract_edit', 'document_access', 'document_edit']],
+    ['that the company changed stays', ['report_export'], ['report_export']],
+  ])('a role for pay %s', async (_, chosen, added) => {
+    const [migration] = readMigrations(migrationsFolder).filter(({ name }) =>
+      name.endsWith('-payroll-drafts.sql'),
+    )
+    const shipped = await grantsOf('payroll')
+    const before = shipped.filter((grant) => !/^(contract_edit|document_)/.test(grant))
+    await client.query(
+      `delete from role_grants where company_id = 7 and (permission = 'contract_edit' or permission like 'document%')
+         and role_id = (select id from roles where company_id = 7 and shipped_key = 'payroll')`,
+    )
+    await client.query(
+      `insert into role_grants (company_id, role_id, permission, scope)
+       select 7, id, unnest($1::text[]), 'company' from roles where company_id = 7 and shipped_key = 'payroll'`,
+      [chosen],
+    )
+    await client.query(migration?.sql ?? '')
+    await client.query(`select set_config('app.company_id', '7', true)`)
+    const now = await grantsOf('payroll')
+    expect(now.toSorted()).toEqual([...before, ...added.map((name) => `${name} company`)].toSorted())
+    if (chosen.length === 0) expect(now.toSorted()).toEqual(shipped.toSorted())
   })
 
   test('has catalogues whose rows refer to each other', async () => {

@@ -86,14 +86,18 @@ export const shippedRoles = {
   },
   payroll: {
     name: 'Chuyên viên tiền lương',
-    description: 'Lương và phụ cấp của nhân viên; xem hồ sơ và hợp đồng.',
+    description: 'Lương và phụ cấp của nhân viên; xem hồ sơ, soạn hợp đồng và quyết định xếp lương.',
     grants: {
       company: [
         'employee_access',
         'employee_pay',
         'employee_export',
         'contract_access',
+        'contract_edit',
         'contract_export',
+        // A decision on pay is drafted by the right to documents together with the one to pay.
+        'document_access',
+        'document_edit',
         'report_access',
         ...organisationRead,
       ],
