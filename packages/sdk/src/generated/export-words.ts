@@ -153,6 +153,7 @@ export const exportWords = {
       "full_name": "Họ tên",
       "department_name": "Đơn vị",
       "position_name": "Chức vụ",
+      "active": "Trạng thái làm việc",
       "contract_number": "Số hợp đồng",
       "contract_type_name": "Loại",
       "kind": "Nhóm hợp đồng",

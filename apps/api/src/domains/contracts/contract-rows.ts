@@ -55,6 +55,7 @@ const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
   full_name: about.ofEmployee('full_name'),
   department_name: about.ofMainPosition('department_name'),
   position_name: about.ofMainPosition('position_name'),
+  active: about.ofEmployee('active'),
   contract_type_name: sql`(select name from contract_types t
     where t.company_id = contracts.company_id and t.id = contracts.contract_type_id)`,
   consent_document_number: sql`(select number from documents consent
@@ -138,8 +139,8 @@ export function contractColumns(fields: Iterable<string>): RawBuilder<unknown> {
   )
 }
 
-/** The columns of a row of the list. */
-export const rowColumns: RawBuilder<unknown> = contractColumns(ofRow)
+/** The columns of a row of the list, where it is told of each whether its employee is still here. */
+export const rowColumns: RawBuilder<unknown> = contractColumns([...ofRow, 'active'])
 
 /** Which contracts each scope shows: those of the units' employees; one's own once they are issued. */
 export const visibleContracts: RowConditions = {

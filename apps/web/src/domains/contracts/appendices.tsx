@@ -42,9 +42,7 @@ export function Appendices({ contractId }: { contractId: number }) {
                       <Link href={decisionPath(decision.id)}>{wordsOf(decision)}</Link>
                     </Text>
                   ))}
-                  {row.changes.includes('pay') && !row.decisions.some(paysNow) && (
-                    <DecideButton ids={[row.id]} />
-                  )}
+                  {isUndecided(row) && <DecideButton ids={[row.id]} />}
                   <PaperButtons
                     print="In phụ lục"
                     word="Phụ lục bản Word"
@@ -67,9 +65,15 @@ export function Appendices({ contractId }: { contractId: number }) {
 
 const over: readonly string[] = ['Đã hủy', 'Đã thu hồi', 'Đã đính chính']
 
-/** Whether a decision pays what the appendix says, or will once it is issued. */
-function paysNow({ decision_type, status_name }: Schemas['AppendixDecision']): boolean {
-  return decision_type === 15 && !over.includes(status_name)
+/** Whether an appendix says something of pay, title or work place that no decision does, now or once it is issued. */
+function isUndecided({ changes, decisions }: Schemas['Appendix']): boolean {
+  const types = decisions.flatMap(({ decision_type, status_name }) =>
+    over.includes(status_name) ? [] : [decision_type],
+  )
+  const lacksPay = changes.includes('pay') && !types.includes(15)
+  // A transfer and a new title both say the title and the work place.
+  const lacksTerms = changes.some((change) => change === 'job' || change === 'place')
+  return lacksPay || (lacksTerms && !types.includes(4) && !types.includes(5))
 }
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels

@@ -1,6 +1,13 @@
 import { download } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
-import { endReasonLabels, noticeExemptionLabels } from '@nhansu/sdk/domains/contracts'
+import {
+  endReasonLabels,
+  noticeExemptionLabels,
+  payFormLabels,
+  probationGroupLabels,
+  termExceptionLabels,
+} from '@nhansu/sdk/domains/contracts'
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
@@ -15,6 +22,7 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
 import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
@@ -29,6 +37,7 @@ import { ContractState } from './contract-state.tsx'
 import { eContractDueText } from './e-contract-due.ts'
 import { Findings } from './live-findings.tsx'
 import { PaperButtons } from './paper-buttons.tsx'
+import { SignedCopy } from './signed-copy.tsx'
 
 type Contract = Data<'contracts.show'>['contract']
 
@@ -81,10 +90,47 @@ function hasEndNotice({ state, end_date }: Contract): boolean {
   return state === 'ended' || (state === 'issued' && end_date !== null)
 }
 
+// The contract tells them as plain numbers.
+const natures: Readonly<Record<number, string>> = natureOfWorkLabels
+
+/** What stands in the place of pay that the reader may not see. */
+const closed = '••••••'
+
+/** Whether there is a file that its reader may open: the pay stands in it. */
+function hasCopyFor({ has_file, masked_fields }: Contract): boolean {
+  return has_file && !masked_fields.includes('salary')
+}
+
+/** What not every contract says, as far as this one says it. */
+function said(contract: Contract): { term: string; value: ReactNode }[] {
+  const { masked_fields: masked, nature_of_work: nature, probation_group: group } = contract
+  const { term_exception: exception, term_exception_reason: why, pay_form: payForm } = contract
+  const level = masked.includes('salary_level') ? closed : contract.salary_level
+  const items: { term: string; value: ReactNode }[] = [
+    { term: titles.salary_level, value: level },
+    { term: titles.pay_form, value: payForm && payFormLabels[payForm] },
+    { term: titles.pay_day, value: contract.pay_day },
+    { term: titles.nature_of_work, value: nature && natures[nature] },
+    { term: titles.hours_per_day, value: contract.hours_per_day },
+    { term: titles.hours_per_week, value: contract.hours_per_week },
+    { term: titles.leave_days, value: contract.leave_days },
+    { term: titles.probation_group, value: group && probationGroupLabels[group] },
+    { term: titles.probation_days, value: contract.probation_days },
+    {
+      term: titles.term_exception,
+      value: exception && [termExceptionLabels[exception], why].filter(Boolean).join(': '),
+    },
+    { term: titles.authority_no, value: contract.authority_no },
+    { term: titles.e_contract_id, value: contract.e_contract_id },
+    { term: titles.note, value: contract.note },
+  ]
+  return items.filter(({ value }) => value !== null && value !== undefined && value !== '')
+}
+
 function Facts({ contract }: { contract: Contract }) {
   const { state, masked_fields: masked } = contract
   const pay = (field: 'salary' | 'probation_salary') =>
-    masked.includes(field) ? '••••••' : formatMoney(contract[field])
+    masked.includes(field) ? closed : formatMoney(contract[field])
   return (
     <Stack gap="lg">
       <Inline>
@@ -104,7 +150,8 @@ function Facts({ contract }: { contract: Contract }) {
           { term: titles.working_time, value: contract.working_time },
           { term: titles.salary, value: pay('salary') },
           { term: titles.probation_salary, value: pay('probation_salary') },
-          { term: titles.allowances, value: masked.includes('allowances') ? '••••••' : contract.allowances },
+          { term: titles.allowances, value: masked.includes('allowances') ? closed : contract.allowances },
+          ...said(contract),
           {
             term: titles.signer_name,
             value: [contract.signer_name, contract.signer_title].filter(Boolean).join(', '),
@@ -134,6 +181,7 @@ function Facts({ contract }: { contract: Contract }) {
           ...(contract.cancel_reason ? [{ term: titles.cancel_reason, value: contract.cancel_reason }] : []),
         ]}
       />
+      {hasCopyFor(contract) && <SignedCopy contractId={contract.id} />}
       <Stack>
         <Heading level={3}>Cảnh báo</Heading>
         <Findings findings={contract.findings} none="Không có cảnh báo nào." />

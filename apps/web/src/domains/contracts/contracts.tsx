@@ -4,6 +4,7 @@ import {
   followUpLabels,
   reviewStatusLabels,
 } from '@nhansu/sdk/domains/contracts'
+import { employmentStatusLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -24,6 +25,7 @@ const contracts = defineResource('contracts', {
   title: 'Danh sách hợp đồng',
   label: 'hợp đồng',
   nameOf: ({ contract_number, full_name }) => `${contract_number ?? 'Bản nháp'} (${full_name})`,
+  dated: true,
   search: ['full_name', 'contract_number', 'nhansu_id'],
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
@@ -36,6 +38,13 @@ const contracts = defineResource('contracts', {
       hidden: true,
     },
     { field: 'position_name', width: 140, hidden: true },
+    {
+      field: 'active',
+      filter: { labels: employmentStatusLabels },
+      width: 134,
+      hidden: true,
+      cell: (active) => employmentStatusLabels[active ? 1 : 2],
+    },
     {
       field: 'contract_number',
       filter: 'text',

@@ -76,6 +76,8 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     const deed = (kind: DeedName | 'renew') => (contract: Contract) =>
       setTask({ kind, ids: [contract.id], name: nameOf(contract) })
     const unlessDraft = ({ state }: Contract) => !mayEdit || state !== 'draft'
+    // The copy of a contract that has ended is still missed.
+    const neverSigned = ({ state }: Contract) => !mayEdit || state === 'draft' || state === 'cancelled'
     const unlessIssued = ({ state }: Contract) => !mayEdit || state !== 'issued'
     return [
       { id: 'show', label: 'Xem hợp đồng', icon: Eye, onSelect: ({ id }) => setTask({ kind: 'show', id }) },
@@ -91,7 +93,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
         id: 'sign',
         label: 'Lưu bản ký',
         icon: FileSignature,
-        hidden: unlessIssued,
+        hidden: neverSigned,
         onSelect: (contract) => setTask({ kind: 'sign', contract }),
       },
       {
