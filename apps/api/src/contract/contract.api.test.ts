@@ -74,6 +74,7 @@ const onceOnly = new Set<string>([
   'paperTemplates.restore',
   'paperTemplates.file',
   'mailTemplates.update',
+  'paperClauses.update',
   'reminderRules.update',
   'company.logoTicket',
   'documents.destroyMixed',

@@ -12,7 +12,20 @@ vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'
 const shipped = 'Điều 1. Công việc\nCông việc: {Công việc}.'
 const own = 'Điều 1. Việc của công ty'
 
+const review: Schemas['PaperTemplate'] = {
+  kind: 'renewal_review',
+  title: 'Phiếu đánh giá tái ký',
+  file: null,
+  clauses: null,
+  tags: [],
+}
+
 let kept: Schemas['PaperClauses']
+function labour(): Schemas['PaperTemplate'] {
+  const { kind, title, is_changed, updated_at } = kept
+  return { kind, title, file: null, clauses: { is_changed, updated_at }, tags: [] }
+}
+
 beforeEach(async () => {
   await page.viewport(1280, 900)
   kept = {
@@ -28,18 +41,7 @@ beforeEach(async () => {
       { name: 'Công việc', example: 'Chuyên viên kế toán', may_lack: false },
     ],
   }
-  answer('paperTemplates.list', () => ({
-    paper_templates: [
-      {
-        kind: kept.kind,
-        title: kept.title,
-        file: null,
-        clauses: { is_changed: kept.is_changed, updated_at: kept.updated_at },
-        tags: [],
-      },
-      { kind: 'renewal_review', title: 'Phiếu đánh giá tái ký', file: null, clauses: null, tags: [] },
-    ],
-  }))
+  answer('paperTemplates.list', () => ({ paper_templates: [labour(), review] }))
   answer('paperClauses.show', () => ({ paper_clauses: kept }))
 })
 afterEach(unmountPage)
