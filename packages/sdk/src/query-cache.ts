@@ -20,11 +20,11 @@ export type Placed = (queryClient: QueryClient) => string | undefined
  * })
  */
 export function placedIn<Answer>(
-  { queryKey }: { queryKey: DataTag<QueryKey, Answer> },
+  { queryKey }: { queryKey: DataTag<QueryKey, Answer, unknown> },
   update: (before: Answer) => Answer,
 ): Placed {
   return (queryClient) => {
-    const state = queryClient.getQueryState(queryKey)
+    const state = queryClient.getQueryState<Answer>(queryKey)
     if (state?.data === undefined || state.isInvalidated || state.fetchStatus !== 'idle') return undefined
     queryClient.setQueryData<unknown>(queryKey, update(state.data))
     return hashKey(queryKey)
