@@ -37,9 +37,9 @@ export type ApiQueryKey = readonly [
 ]
 
 /** What a screen may say of a write. */
-export interface MutationChoices<Id extends WriteOperation> {
+export interface MutationChoices<Answer, Asked> {
   /** The answers that the cache has, and that are as new as the write once its own answer is put into them: {@link placedIn}. */
-  place?: (data: Data<Id>, input: Input<Id>) => readonly Placed[]
+  place?: (data: Answer, input: Asked) => readonly Placed[]
 }
 
 /** The input may be left out when the operation requires nothing. */
@@ -102,7 +102,10 @@ export function queryBindings(client: Client) {
    * that the contract says it touches, is fetched anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
    * second click on Save makes no second record. What {@link MutationChoices.place} names is not asked for again.
    */
-  const mutation = <Id extends WriteOperation>(operation: Id, { place }: MutationChoices<Id> = {}) => {
+  const mutation = <Id extends WriteOperation>(
+    operation: Id,
+    { place }: MutationChoices<Data<Id>, Input<Id>> = {},
+  ) => {
     const companyId = company()
     return mutationOptions<Data<Id>, AnyApiError, Input<Id>>({
       mutationKey: [companyId ?? null, operation],
