@@ -232,7 +232,7 @@ test('the draft of somebody who comes back is completed and issued before his da
   // Between the day on which he left and the day on which he comes back nobody works by a contract.
   const early = await update({ start_date: '2030-01-31' })
   expect(early.status).toBe(400)
-  expect(early.text).toContain('Nhân viên đã nghỉ việc')
+  expect(early.text).toContain('ngày làm việc cuối cùng')
   await issueContract(path.id, '2026-01-20')
   expect(await contracts()).toMatchObject([{ state: 'issued', start_date: '2030-02-01' }])
 })
