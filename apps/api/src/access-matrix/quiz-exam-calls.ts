@@ -31,6 +31,10 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
     ...(await onReady(context)),
     body: { employee_ids: [11] },
   }),
+  'quizExams.seatEmployees': async (context) => ({
+    ...(await onReady(context)),
+    body: { employee_ids: [11], room: 'Phòng 2' },
+  }),
   'quizExams.upload': async (context) => ({
     ...(await onDraft(context)),
     query: { dry_run: true },
@@ -237,8 +241,14 @@ async function handedIn(context: CallContext): Promise<number> {
   return id
 }
 
-/** The report on exams. */
-export const quizReportCalls: CallsOf<'quizReports'> = { 'quizReports.show': nothing }
+/** The reports on exams. */
+export const quizReportCalls: CallsOf<'quizReports'> = {
+  'quizReports.show': nothing,
+  'quizReports.mastery': nothing,
+  'quizReports.masteryPeople': async () => ({ query: { field_id: 32 } }),
+  'quizReports.masteryExport': nothing,
+  'quizReports.ofEmployee': nothing,
+}
 
 /** What a new exam starts with. */
 export const quizSettingsCalls: CallsOf<'quizSettings'> = {

@@ -32,6 +32,7 @@ quizExams.saveCells               401    401   403      403   403      403      
 quizExams.people                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.addPeople               401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.detachEmployees         401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.seatEmployees           401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.upload                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.sendNotifications       401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.markers                 401    401   403      403   403      403      403         403     200    200   404   200
@@ -54,6 +55,10 @@ quizExams.paper                   401    401   403      403   403      403      
 quizExams.resultPaper             401    401   403      403   403      403      403         403     200    200   404   200
 
 quizReports.show                  401    401   403      403   403      403      403         403     200    200   200   200
+quizReports.mastery               401    401   403      403   403      403      403         403     200    200   200   200
+quizReports.masteryPeople         401    401   403      403   403      403      403         403     200    200   200   200
+quizReports.masteryExport         401    401   403      403   403      403      403         403     200    200   200   200
+quizReports.ofEmployee            401    401   403      200   200      200      200         200     200    200   200   200
 
 quizSettings.show                 401    401   403      403   403      403      403         403     200    200   200   200
 quizSettings.update               401    401   403      403   403      403      403         403     200    200   200   200

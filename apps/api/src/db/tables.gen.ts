@@ -2409,6 +2409,7 @@ export interface QuizExamPeople {
   room: string | null
   pause_id: number | null
   paused_seconds: Generated<string>
+  paused_at: Instant | null
 }
 
 export interface QuizExamWords {
@@ -2446,6 +2447,14 @@ export interface QuizExams {
   reopened_until: Instant | null
   show_marks: Generated<boolean>
   show_explanations: Generated<boolean>
+}
+
+export interface QuizFieldShares {
+  company_id: number
+  exam_id: number
+  attempt_id: number
+  field_id: number
+  share: string
 }
 
 export interface QuizFiguresDue {
@@ -4030,6 +4039,7 @@ export interface DB {
   quiz_exam_people: QuizExamPeople
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams
+  quiz_field_shares: QuizFieldShares
   quiz_figures_due: QuizFiguresDue
   quiz_incidents: QuizIncidents
   quiz_late_answers: QuizLateAnswers

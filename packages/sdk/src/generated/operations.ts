@@ -5365,6 +5365,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.seatEmployees": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/seat-employees",
+    "fallbackMessage": "Không xếp được phòng thi!"
+  },
   "quizExams.sendMessage": {
     "api": "product",
     "method": "POST",
@@ -5591,6 +5597,31 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/{id}/uses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizReports.mastery": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports/mastery",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizReports.masteryExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports/mastery/export",
+    "fallbackMessage": "Không xuất được báo cáo kỳ thi!",
+    "answersFile": true
+  },
+  "quizReports.masteryPeople": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports/mastery/people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizReports.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports/of-employee",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizReports.show": {

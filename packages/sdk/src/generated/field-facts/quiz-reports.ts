@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "quizReports",
   titles: {"assigned":"Được giao","taken":"Đã thi","not_taken":"Chưa thi","unmarked":"Chờ chấm","unreleased":"Chờ công bố","passed":"Đạt","failed":"Không đạt","average":"Điểm trung bình","spread":"Phổ điểm"},
-  verbs: ["show"],
+  verbs: ["show","mastery","masteryExport","masteryPeople","ofEmployee"],
   sortable: [],
   takes: {
   },

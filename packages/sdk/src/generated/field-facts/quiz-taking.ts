@@ -9,7 +9,7 @@ const text5 = {"title":"Sự cố","type":"string","minLength":1,"maxLength":100
 /** What the contract says of the fields of `quizTaking`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "quizTaking",
-  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","status":"Trạng thái","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","extra_minutes":"Thêm giờ (phút)","questions_total":"Số câu","pass_percent":"Điểm đạt (%)","note":"Ghi chú cho thí sinh","pause_reason":"Lý do tạm dừng","last_move.kind":"Việc đã làm","last_move.reason":"Lý do","last_move.minutes":"Thời gian làm thêm (phút)","state":"Trạng thái bài thi","receipt.finished_at":"Nộp lúc","receipt.ended_by":"Nộp bởi","receipt.answered":"Số câu trả lời","receipt.total":"Số câu","receipt.hash":"Mã xác nhận"},
+  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","status":"Trạng thái","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","extra_minutes":"Thêm giờ (phút)","questions_total":"Số câu","pass_percent":"Điểm đạt (%)","note":"Ghi chú cho thí sinh","pause_reason":"Lý do tạm dừng","paused_part":"Phần đang tạm dừng","last_move.kind":"Việc đã làm","last_move.reason":"Lý do","last_move.minutes":"Thời gian làm thêm (phút)","state":"Trạng thái bài thi","receipt.finished_at":"Nộp lúc","receipt.ended_by":"Nộp bởi","receipt.answered":"Số câu trả lời","receipt.total":"Số câu","receipt.hash":"Mã xác nhận"},
   verbs: ["viewAnswers","list","info","start","takeOver","answers","reportIncident","finish","picture","results"],
   sortable: [],
   takes: {

@@ -307,7 +307,7 @@ const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"pro
 const resultPaperOperation = /* @__PURE__ */ downloaded("quizExams.resultPaper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/result-paper","fallbackMessage":"Không in được bảng điểm, biên bản thi!","answersFile":true})
 
 /**
- * Tiếp tục kỳ thi. Let a paused exam, room or person go on. The deadline of everybody whom it held and the end of his window move by as long as it stood still.
+ * Tiếp tục kỳ thi. Let a paused exam, room or person go on; a person also alone, out of a room that stands still. The deadline of everybody whom it held and the end of his window move by as long as he was held.
  *
  * `POST /api/quiz/exams/{id}/resume`, for whoever holds `quiz_exam_edit`.
  *
@@ -356,6 +356,23 @@ const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const saveMarkersOperation = /* @__PURE__ */ called("quizExams.saveMarkers", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/markers","fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Xếp phòng thi. Seat takers of an exam in a room, or in none, all or none of them. Who has not begun is held where the room stands still; who is held already, or writes, goes on as he is.
+ *
+ * `POST /api/quiz/exams/{id}/seat-employees`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const seatEmployeesOperation = /* @__PURE__ */ called("quizExams.seatEmployees", {"api":"product","method":"POST","path":"/quiz/exams/{id}/seat-employees","fallbackMessage":"Không xếp được phòng thi!"})
 
 /**
  * Gửi thông báo cho thí sinh đang thi. Tell everybody who takes a running exam, one room or one person something; each page shows it with the answer to its next save, or when it next looks whether a pause is over.
@@ -520,4 +537,4 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
-export { addPeopleOperation as addPeople, analysisOperation as analysis, beforeReleaseOperation as beforeRelease, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, monitorOperation as monitor, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, releaseOperation as release, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendMessageOperation as sendMessage, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, tryPaperOperation as tryPaper, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+export { addPeopleOperation as addPeople, analysisOperation as analysis, beforeReleaseOperation as beforeRelease, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, monitorOperation as monitor, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, releaseOperation as release, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, seatEmployeesOperation as seatEmployees, sendMessageOperation as sendMessage, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, tryPaperOperation as tryPaper, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

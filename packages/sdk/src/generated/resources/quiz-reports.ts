@@ -1,5 +1,61 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
+
+/**
+ * Xem mức nắm vững theo đơn vị và lĩnh vực. The mean share of points that the people of each unit got in each field, over the papers of exams whose results are out, for the people whom the reader may see. Reckoned every hour.
+ *
+ * `GET /api/quiz/reports/mastery`, for whoever holds `quiz_report_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const masteryOperation = /* @__PURE__ */ called("quizReports.mastery", {"api":"product","method":"GET","path":"/quiz/reports/mastery","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xuất mức nắm vững theo đơn vị và lĩnh vực. The map as a workbook, a row for each unit and field.
+ *
+ * `GET /api/quiz/reports/mastery/export`, for whoever holds `quiz_report_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const masteryExportOperation = /* @__PURE__ */ downloaded("quizReports.masteryExport", {"api":"product","method":"GET","path":"/quiz/reports/mastery/export","fallbackMessage":"Không xuất được báo cáo kỳ thi!","answersFile":true})
+
+/**
+ * Xem mức nắm vững của từng người. Who stands behind a figure of that map, the weakest first; 500 at most.
+ *
+ * `GET /api/quiz/reports/mastery/people`, for whoever holds `quiz_report_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const masteryPeopleOperation = /* @__PURE__ */ called("quizReports.masteryPeople", {"api":"product","method":"GET","path":"/quiz/reports/mastery/people","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem kết quả thi của nhân viên theo thời gian. The exams of an employee whose results are out, the first one first, each with his share of points by field; without one, one's own, as far as takers are shown them.
+ *
+ * `GET /api/quiz/reports/of-employee`, for whoever holds `quiz_report_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const ofEmployeeOperation = /* @__PURE__ */ called("quizReports.ofEmployee", {"api":"product","method":"GET","path":"/quiz/reports/of-employee","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem báo cáo kỳ thi. What came of the exams that opened within a time, by exam and by the unit of their takers, for the people whom the reader may see. Cancelled exams count for nothing, and no mark is told before its exam's results are out.
@@ -15,4 +71,4 @@ import { called } from '../../resource-operation.ts'
  */
 const showOperation = /* @__PURE__ */ called("quizReports.show", {"api":"product","method":"GET","path":"/quiz/reports","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { showOperation as show }
+export { masteryOperation as mastery, masteryExportOperation as masteryExport, masteryPeopleOperation as masteryPeople, ofEmployeeOperation as ofEmployee, showOperation as show }

@@ -115,6 +115,7 @@ export const workTables: readonly TakenTable[] = [
     without: { paused_by: 'người khác', resumed_by: 'người khác' },
   }),
   below(begun, 'quiz_incidents', 'Sự cố đã báo khi thi', { by: 'attempt_id' }),
+  below(attempts, 'quiz_field_shares', 'Tỷ lệ điểm theo lĩnh vực', { by: 'attempt_id' }),
   below(attempts, 'quiz_late_answers', 'Câu trả lời muộn trong kỳ thi', { by: 'attempt_id' }),
   below(attempts, 'quiz_answer_marks', 'Điểm câu tự luận', {
     by: 'attempt_id',

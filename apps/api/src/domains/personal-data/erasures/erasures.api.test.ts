@@ -268,7 +268,7 @@ test('every table of an erasable class goes with it, and of two who confirm at o
     .map(({ table }) => table)
   // These go by a step of their own, or with the row above them.
   const ofTakers = ['quiz_exam_pauses', 'quiz_messages']
-  const ofAttempts = ['quiz_attempt_moves', 'quiz_incidents', 'quiz_late_answers']
+  const ofAttempts = ['quiz_attempt_moves', 'quiz_field_shares', 'quiz_incidents', 'quiz_late_answers']
   const otherwise = ['employee_history', 'request_change_items', ...ofTakers, ...ofAttempts, ...ofCandidates]
   expect(map.filter((table) => !otherwise.includes(table)).toSorted()).toEqual(
     [...new Set(rows.map(({ part }) => part))].toSorted(),

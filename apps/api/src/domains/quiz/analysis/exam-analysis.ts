@@ -116,7 +116,8 @@ export async function markedPapers(context: Pick<ProductContext, 'db' | 'company
       papers.push((drawn.get(paperId) ?? []).map((question) => itemOf(question, given, marks)))
     }
   }
-  return { questions, papers }
+  // A paper for each attempt, in the same order.
+  return { questions, papers, attemptIds: attempts.map(({ id }) => id) }
 }
 
 function itemOf(question: PaperQuestion, ...[given, marks]: Given): AnsweredItem {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
 import { markedPapers } from './exam-analysis.ts'
+import { keepFieldShares } from './field-shares.ts'
 
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
 
@@ -92,7 +93,9 @@ async function figureExam(transaction: Transaction, examId: number): Promise<boo
     from quiz_exams exam where exam.company_id = ${companyId} and exam.id = ${examId}`.execute(db)
   const { mark = null, figured_by: before = null } = marks[0] ?? {}
   if (mark === before) return false
-  const papers = mark === null ? [] : (await markedPapers(transaction, examId)).papers
+  const marked = mark === null ? { papers: [], attemptIds: [] } : await markedPapers(transaction, examId)
+  await keepFieldShares(transaction, examId, marked)
+  const { papers } = marked
   const sums = new Map<number, { takers: number; shares: number }>()
   for (const { versionId, share } of papers.flat()) {
     const { takers, shares } = sums.get(versionId) ?? { takers: 0, shares: 0 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { graceSeconds } from '../taking/grace.ts'
@@ -45,7 +45,7 @@ export async function pausePart(
     db,
   )
   const { rows: people } = await sql<{ id: number }>`
-    update quiz_exam_people person set pause_id = ${held[0]?.id}
+    update quiz_exam_people person set pause_id = ${held[0]?.id}, paused_at = now()
     from quiz_exams exam
     where person.company_id = ${companyId} and person.exam_id = ${id} and exam.company_id = person.company_id
       and exam.id = person.exam_id and person.pause_id is null
@@ -80,8 +80,8 @@ async function refuseHeld(context: ProductContext, examId: number, part: ExamPar
 }
 
 /**
- * Lets a room or a person go on with as much time as it had.
- * @throws ApiFailure 409 for one that does not stand still by itself
+ * Lets a room or a person go on with as much time as it had; a person also out of a room that goes on standing still.
+ * @throws ApiFailure 409 for one that does not stand still
  */
 export async function resumePart(
   context: ProductContext,
@@ -93,27 +93,31 @@ export async function resumePart(
     select pause.id from quiz_exam_pauses pause where ${standing(context, id)} and ${ofPart(part)}`.execute(
     context.db,
   )
-  if (rows.length === 0) {
-    throw new ApiFailure(
-      409,
-      part.personId === null ? 'Phòng này không tạm dừng.' : 'Thí sinh này không được tạm dừng riêng.',
-    )
+  if (rows.length > 0) {
+    const pauseIds = rows.map(({ id: pauseId }) => pauseId)
+    await endParts(context, id, pauseIds, reason)
+  } else if (part.personId === null) {
+    throw new ApiFailure(409, 'Phòng này không tạm dừng.')
+  } else if (!(await letGo(context, id, sql`person.id = ${part.personId}`))) {
+    throw new ApiFailure(409, 'Thí sinh này không tạm dừng.')
   }
-  await endParts(
-    context,
-    id,
-    rows.map(({ id: pauseId }) => pauseId),
-    reason,
-  )
 }
 
-/** Holds whoever has come to sit in a room that stands still and could still begin; he begins later, as his neighbours go on. */
-export async function holdNewcomers(context: ProductContext, examId: number): Promise<void> {
+/**
+ * Holds those of these people who have come to sit in a room that stands still and could still begin; they begin later, as
+ * their neighbours go on, and have back what they were held for themselves.
+ */
+export async function holdNewcomers(
+  context: ProductContext,
+  examId: number,
+  employeeIds: readonly number[],
+): Promise<void> {
   await sql`
-    update quiz_exam_people person set pause_id = pause.id
+    update quiz_exam_people person set pause_id = pause.id, paused_at = now()
     from quiz_exam_pauses pause
     join quiz_exams exam on exam.company_id = pause.company_id and exam.id = pause.exam_id
     where ${standing(context, examId)} and person.company_id = pause.company_id and person.exam_id = pause.exam_id
+      and person.employee_id = any(${employeeIds}::bigint[])
       and person.room = pause.room and person.pause_id is null
       and now() < exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds)
       and not exists (select from quiz_attempts attempt
@@ -133,31 +137,42 @@ export async function resumeParts(context: ProductContext, examId: number, reaso
 }
 
 async function endParts(
-  { db, companyId, session }: ProductContext,
+  context: ProductContext,
   examId: number,
   pauseIds: readonly number[],
   reason: string,
 ): Promise<void> {
   if (pauseIds.length === 0) return
-  // First the clocks of who is under way, then the windows of all whom it held.
-  await sql`update quiz_attempts attempt set deadline_at = deadline_at + (now() - paused_at),
-      paused_seconds = attempt.paused_seconds + extract(epoch from now() - paused_at), paused_at = null, heard_at = now()
-    from quiz_exam_people person
-    where attempt.company_id = ${companyId} and person.company_id = attempt.company_id and person.id = attempt.person_id
-      and person.pause_id = any(${pauseIds}::bigint[]) and attempt.paused_at is not null`.execute(db)
-  await sql`update quiz_exams exam set reopened_until = exam.reopened_until + (now() - pause.began)
-    from (select min(paused_at) as began from quiz_exam_pauses
-      where company_id = ${companyId} and id = any(${pauseIds}::bigint[])) pause
-    where exam.company_id = ${companyId} and exam.id = ${examId} and exam.reopened_until is not null`.execute(
-    db,
-  )
-  await sql`update quiz_exam_people person set pause_id = null,
-      paused_seconds = person.paused_seconds + extract(epoch from now() - pause.paused_at)
-    from quiz_exam_pauses pause
-    where person.company_id = ${companyId} and pause.company_id = person.company_id and pause.id = person.pause_id
-      and pause.id = any(${pauseIds}::bigint[])`.execute(db)
+  const { db, companyId, session } = context
+  await letGo(context, examId, sql`person.pause_id = any(${pauseIds}::bigint[])`)
   await sql`update quiz_exam_pauses set resumed_at = now(), resumed_by = ${session.userId}, resume_reason = ${reason}
     where company_id = ${companyId} and id = any(${pauseIds}::bigint[])`.execute(db)
+}
+
+/**
+ * Gives takers of an exam back for how long each was held: first the clocks of who is under way, then the windows.
+ * @param whom which of those who are held; `person` is the row
+ * @returns whether anybody was
+ */
+async function letGo(
+  { db, companyId }: ProductContext,
+  examId: number,
+  whom: RawBuilder<unknown>,
+): Promise<boolean> {
+  const held = sql`person.company_id = ${companyId} and person.exam_id = ${examId} and person.pause_id is not null and ${whom}`
+  await sql`update quiz_attempts attempt set deadline_at = deadline_at + (now() - attempt.paused_at),
+      paused_seconds = attempt.paused_seconds + extract(epoch from now() - attempt.paused_at), paused_at = null, heard_at = now()
+    from quiz_exam_people person
+    where attempt.company_id = ${companyId} and ${held} and person.id = attempt.person_id
+      and attempt.paused_at is not null`.execute(db)
+  await sql`update quiz_exams exam set reopened_until = exam.reopened_until + (now() - (
+      select min(person.paused_at) from quiz_exam_people person where ${held}))
+    where exam.company_id = ${companyId} and exam.id = ${examId} and exam.reopened_until is not null
+      and exists (select from quiz_exam_people person where ${held})`.execute(db)
+  const { rows } = await sql`update quiz_exam_people person set pause_id = null, paused_at = null,
+      paused_seconds = person.paused_seconds + extract(epoch from now() - person.paused_at)
+    where ${held} returning person.id`.execute(db)
+  return rows.length > 0
 }
 
 /** Ends what held one taker whose attempt is cancelled; his room stands still without him. */
@@ -167,7 +182,7 @@ export async function freeTaker(
   reason: string,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    update quiz_exam_people set pause_id = null
+    update quiz_exam_people set pause_id = null, paused_at = null
     where company_id = ${companyId} and exam_id = ${examId} and employee_id = ${employeeId} and pause_id is not null
     returning id`.execute(db)
   await sql`update quiz_exam_pauses set resumed_at = now(), resumed_by = ${session.userId}, resume_reason = ${reason}

@@ -78,7 +78,7 @@ export async function endPause(context: ProductContext, examId: number, reason: 
   const { db, inThisCompany, session } = context
   await sql`update quiz_attempts attempt set paused_at = null
     where ${ofExam(context, examId)} and attempt.paused_at is not null`.execute(db)
-  await sql`update quiz_exam_people set pause_id = null
+  await sql`update quiz_exam_people set pause_id = null, paused_at = null
     where ${inThisCompany('quiz_exam_people')} and exam_id = ${examId} and pause_id is not null`.execute(db)
   await sql`update quiz_exam_pauses set resumed_at = now(), resumed_by = ${session.userId}, resume_reason = ${reason}
     where ${inThisCompany('quiz_exam_pauses')} and exam_id = ${examId} and resumed_at is null`.execute(db)

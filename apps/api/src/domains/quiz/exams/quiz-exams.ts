@@ -23,6 +23,7 @@ import { questionPaper } from '../papers/question-paper.ts'
 import { resultPaper } from '../papers/result-papers.ts'
 import { publish, withdraw } from './publish.ts'
 import { releaseOutlook, releaseResults } from './release.ts'
+import { seatPeople } from './seat-people.ts'
 import { tryPaper } from './trial.ts'
 import { uploadPeople } from './upload-people.ts'
 import { examDefaults } from '../settings/exam-defaults.ts'
@@ -109,6 +110,12 @@ export default defineOperations('quizExams', {
       detail: { removed: removed.length },
       values: toldPeople(removed, []),
     })
+    return { people: await peopleOf(context, path.id) }
+  },
+  'quizExams.seatEmployees': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'open')
+    const { before, after } = await seatPeople(context, path.id, body)
+    context.audit({ recordId: path.id, changedFields: ['people'], values: toldPeople(before, after) })
     return { people: await peopleOf(context, path.id) }
   },
   'quizExams.upload': async ({ path, query = {}, body }, context) => {

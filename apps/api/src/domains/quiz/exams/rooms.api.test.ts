@@ -97,6 +97,7 @@ async function waitMinutes(minutes: number) {
   const ofExam = 'person_id in (select id from quiz_exam_people where exam_id = $1)'
   for (const change of [
     `quiz_exam_pauses set paused_at = paused_at ${earlier} where resumed_at is null and exam_id = $1`,
+    `quiz_exam_people set paused_at = paused_at ${earlier} where exam_id = $1`,
     `quiz_attempts set started_at = started_at ${earlier}, deadline_at = deadline_at ${earlier},
        paused_at = paused_at ${earlier}, heard_at = heard_at ${earlier} where ${ofExam}`,
     `quiz_exams set start_at = start_at ${earlier}, end_at = end_at ${earlier} where id = $1`,
@@ -199,6 +200,121 @@ describe('a room that stands still', () => {
   })
 })
 
+/** Seconds that the windows of the takers are longer by, as they sit. */
+async function windows(): Promise<number[]> {
+  const { rows } = await api.db.superuser.query<{ longer: number }>(
+    `select round(paused_seconds / 60)::int as longer from quiz_exam_people
+     where exam_id = $1 order by array_position($2::bigint[], employee_id)`,
+    [path.id, ids],
+  )
+  return rows.map(({ longer }) => longer)
+}
+
+describe('one taker of a room that stands still', () => {
+  const first = () => ({ employee_id: ids[0] ?? 0 })
+
+  test('is let go on alone with his time, and has none of it twice when the room goes on', async () => {
+    await start(0)
+    await start(1)
+    const before = [await left(0), await left(1)] as const
+    await pause(one)
+    await waitMinutes(5)
+    expect((await resume(first())).status).toBe(200)
+    expect((await monitor()).pauses).toMatchObject([{ room: 'Phòng 1' }])
+    expect((await save(0)).status).toBe(200)
+    expect(await save(1)).toMatchObject({ status: 409 })
+    expect(await resume(first())).toMatchObject({ status: 409 })
+
+    await waitMinutes(10)
+    await resume(one)
+    expect(Math.abs((await left(0)) - (before[0] - 600))).toBeLessThan(5)
+    expect(Math.abs((await left(1)) - before[1])).toBeLessThan(5)
+    expect(await windows()).toEqual([5, 15, 0])
+  })
+
+  test('stays free when others are put down for the room, and can be stopped by himself again', async () => {
+    const second = ids.slice(1, 2)
+    await hr.call('quizExams.detachEmployees', { path, body: { employee_ids: second } })
+    await pause(one)
+    await resume(first())
+    await hr.call('quizExams.addPeople', { path, body: { employee_ids: second, ...one } })
+    expect((await info(0)).exam).toMatchObject({ status: 'running', paused_part: null })
+    expect((await info(1)).exam.status).toBe('paused')
+    const file = await workbookFile(['Mã NV', 'Thêm giờ (phút)'], [[numbers[0] ?? '', '5']])
+    await hr.call('quizExams.upload', { path, body: { file } })
+    expect((await start(0)).status).toBe(200)
+    expect((await pause(first())).status).toBe(200)
+    await resume(one)
+    expect(await save(0)).toMatchObject({ status: 409 })
+    expect((await monitor()).pauses).toMatchObject([{ room: null, employee_id: ids[0] }])
+  })
+
+  test('who came late has back only the time since he came', async () => {
+    const second = ids.slice(1, 2)
+    await hr.call('quizExams.detachEmployees', { path, body: { employee_ids: second } })
+    await start(0)
+    await pause(one)
+    await waitMinutes(20)
+    await hr.call('quizExams.addPeople', { path, body: { employee_ids: second, ...one } })
+    await waitMinutes(5)
+    await resume(one)
+    expect(await windows()).toEqual([25, 5, 0])
+  })
+})
+
+describe('a seat', () => {
+  const seat = (employee_ids: number[], room: string | null) =>
+    hr.call('quizExams.seatEmployees', { path, body: { employee_ids, room } })
+
+  test('is given to some at once, and is taken from them', async () => {
+    const { people } = (await seat(ids.slice(0, 2), ' Phòng 4 ')).body.data
+    expect(people.map(({ room }) => room).toSorted()).toEqual(['Phòng 2', 'Phòng 4', 'Phòng 4'])
+    expect((await seat(ids, null)).body.data.people.map(({ room }) => room)).toEqual([null, null, null])
+    expect(await seat([...ids, 12], 'Phòng 4')).toMatchObject({
+      status: 400,
+      body: { errors: { employee_ids: ['Có người không thuộc danh sách thí sinh.'] } },
+    })
+    expect((await monitor()).rooms).toEqual([])
+  })
+
+  test('in a room that stands still holds who has not begun, and nobody who writes', async () => {
+    await start(0)
+    await pause({ room: 'Phòng 2' })
+    const { people } = (await seat(ids.slice(0, 2), 'Phòng 2')).body.data
+    expect(
+      people
+        .filter(({ paused_at: at }) => at !== null)
+        .map(({ employee_id: id }) => id)
+        .toSorted(),
+    ).toEqual(ids.slice(1).toSorted())
+    expect((await save(0)).status).toBe(200)
+    expect(await start(1)).toMatchObject({ status: 409 })
+    // Whoever is held takes that along.
+    await seat(ids.slice(1, 2), 'Phòng 1')
+    expect((await info(1)).exam).toMatchObject({ status: 'paused', paused_part: 'room' })
+  })
+
+  test('is changed in no exam that is over', async () => {
+    await waitMinutes(90)
+    expect(await seat(ids, 'Phòng 9')).toMatchObject({ status: 409 })
+  })
+})
+
+test('a taker is told what stands still: the exam, his room or he alone', async () => {
+  const part = async () => (await info(0)).exam.paused_part
+  expect(await part()).toBeNull()
+  await start(0)
+  await pause(one)
+  expect(await part()).toBe('room')
+  await resume(one)
+  await pause({ employee_id: ids[0] ?? 0 })
+  expect(await part()).toBe('taker')
+  await pause({})
+  expect(await part()).toBe('exam')
+  await resume({})
+  expect(await part()).toBeNull()
+})
+
 describe('a taker who stands still', () => {
   test('does so alone, and goes on alone', async () => {
     await start(0)
@@ -222,8 +338,11 @@ describe('a taker who stands still', () => {
     await pause(mine)
     expect((await pause(one)).status).toBe(200)
     expect((await monitor()).pauses).toMatchObject([{ room: 'Phòng 1' }])
-    expect(await resume(mine)).toMatchObject({ status: 409 })
     await resume(one)
+    expect(await resume(mine)).toMatchObject({
+      status: 409,
+      body: { message: 'Thí sinh này không tạm dừng.' },
+    })
     await pause(mine)
     const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
     const attempt = taken.find(({ employee_id: id }) => id === ids[0])?.id ?? 0

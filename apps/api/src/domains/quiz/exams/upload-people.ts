@@ -174,7 +174,9 @@ async function put(
     const before = person.extra_minutes ?? 0
     const extra = asked ?? before
     const more = extra - before
-    return [{ id: person.id, room: room === undefined ? person.room : room || null, extra, more }]
+    const seat = room === undefined ? person.room : room || null
+    const isSeated = person.extra_minutes === null || seat !== person.room
+    return [{ id: person.id, room: seat, extra, more, isSeated }]
   })
   await sql`
     insert into quiz_exam_people (company_id, exam_id, employee_id, room, extra_minutes)
@@ -183,6 +185,8 @@ async function put(
     on conflict (company_id, exam_id, employee_id) do update set room = excluded.room,
       extra_minutes = excluded.extra_minutes`.execute(context.db)
   await refuseMarkersAsTakers(context, examId)
+  // Whoever was let go on alone out of his room stays free as long as he keeps his seat.
+  const seatedAnew = people.flatMap(({ id, isSeated }) => (isSeated ? [id] : []))
   // Whoever is writing has the minutes at once, also whoever was let in again or stood still.
   await sql`
     update quiz_attempts attempt set deadline_at = attempt.deadline_at + make_interval(mins => given.more)
@@ -201,6 +205,6 @@ async function put(
     context.db,
   )
   await givePapers(context, examId)
-  await holdNewcomers(context, examId)
+  await holdNewcomers(context, examId, seatedAnew)
   return people.map(({ id, room, extra }) => ({ employee_id: id, extra_minutes: extra, room }))
 }

@@ -1,20 +1,16 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type RowConditions, visibleRows } from '../../../contract/access.ts'
-import { invalidInput } from '../../../contract/failure.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { fewestTakers } from '../analysis/flags.ts'
+import { type AskedExams, askedExams, refuseTurnedRound, unitOfTaker, visibleTakers } from './asked-exams.ts'
+import { exportMastery } from './export-mastery.ts'
+import { masteryOf, masteryPeople } from './mastery.ts'
+import { resultsOfEmployee } from './results-of-employee.ts'
 
 type Report = Data<'quizReports.show'>
 /** A row as it is counted: the figures beside what it is of. */
 type Flat<Row extends { figures: object }> = Omit<Row, 'figures'> & Row['figures']
-
-/** Whose results each scope shows: those of people of the reader's units. */
-const visibleTakers: RowConditions = {
-  table: 'quiz_exam_people',
-  unit: ({ session }) => sql<SqlBool>`exists (select from employee_units member
-    where member.company_id = quiz_exam_people.company_id and member.employee_id = quiz_exam_people.employee_id
-      and member.department_id = any(${session.unitIds}::bigint[]))`,
-}
 
 /** What came of the takers of a group of rows; `taker` is a row of {@link takersOf}. */
 const figures = sql`count(*)::integer as assigned, count(taker.finished_at)::integer as taken,
@@ -30,40 +26,23 @@ const figures = sql`count(*)::integer as assigned, count(taker.finished_at)::int
  * Everybody who was put down for the exams that are asked for, with his unit of today and what he came to: what is not out yet
  * is counted, and no mark of it is told, not even as a mean.
  */
-function takersOf(context: ProductContext, { from, to, category_id: category }: Asked): RawBuilder<unknown> {
-  const day = sql`(exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date`
+function takersOf(context: ProductContext, asked: AskedExams): RawBuilder<unknown> {
   return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.finished_at,
       attempt.score is not null as is_marked, exam.is_out, case when exam.is_out then attempt.score end as score,
       case when exam.is_out then attempt.passed end as passed, unit.id as department_id, unit.name as department_name
     from quiz_exam_people
-    join (
-      -- Whether results are out is asked once an exam, and not once a taker.
-      select exam.company_id, exam.id, exam.code, exam.name, exam.start_at, quiz_results_out(exam) as is_out
-      from quiz_exams exam where exam.company_id = ${context.companyId} and exam.stage = 'scheduled'
-        and ${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
-        and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}
-        and ${category === undefined ? sql`true` : sql`exam.category_id = ${category}`} offset 0
-    ) exam on exam.company_id = quiz_exam_people.company_id and exam.id = quiz_exam_people.exam_id
+    join ${askedExams(context, asked)} exam on exam.company_id = quiz_exam_people.company_id
+      and exam.id = quiz_exam_people.exam_id
     left join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
       and attempt.person_id = quiz_exam_people.id and attempt.state in ('handed_in', 'marked')
-    left join employee_positions held on held.company_id = quiz_exam_people.company_id
-      and held.employee_id = quiz_exam_people.employee_id and held.is_main and held.to_date is null
-    left join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
+    ${unitOfTaker}
     where quiz_exam_people.company_id = ${context.companyId} and ${visibleRows(context, visibleTakers)}`
 }
 
-interface Asked {
-  from?: string
-  to?: string
-  category_id?: number
-}
-
-/** The report on exams. */
+/** The reports on exams. */
 export default defineOperations('quizReports', {
   'quizReports.show': async ({ query = {} }, context) => {
-    if (query.from !== undefined && query.to !== undefined && query.to < query.from) {
-      throw invalidInput({ to: ['Đến ngày phải từ ngày bắt đầu trở đi.'] })
-    }
+    refuseTurnedRound(query)
     const takers = takersOf(context, query)
     const total = await sql<Report['total']>`select ${figures} from (${takers}) taker`.execute(context.db)
     const exams = await sql<Flat<Report['exams'][number]>>`
@@ -88,4 +67,16 @@ export default defineOperations('quizReports', {
       departments: departments.rows.map(({ id, name, ...own }) => ({ id, name, figures: own })),
     }
   },
+  'quizReports.mastery': async ({ query = {} }, context) => {
+    refuseTurnedRound(query)
+    return { fewest: fewestTakers, ...(await masteryOf(context, query)) }
+  },
+  'quizReports.masteryPeople': async ({ query }, context) => {
+    refuseTurnedRound(query)
+    return { people: await masteryPeople(context, query) }
+  },
+  'quizReports.masteryExport': exportMastery,
+  'quizReports.ofEmployee': async ({ query = {} }, context) => ({
+    results: await resultsOfEmployee(context, query.employee_id),
+  }),
 })

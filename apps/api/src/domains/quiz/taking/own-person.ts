@@ -14,6 +14,8 @@ export interface OwnPerson {
   status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'released' | 'cancelled'
   /** Why it stands still, for everybody, for one's room or for oneself; null while it does not. */
   pause_reason: string | null
+  /** Which of these it is; null while it does not. */
+  paused_part: Data<'quizTaking.info'>['exam']['paused_part']
   start_at: string
   end_at: string
   duration: number
@@ -63,7 +65,9 @@ export async function ownPeople(
 ): Promise<OwnPerson[]> {
   return prepared(sql<OwnPerson>`
     select exam.id as exam_id, exam.code, exam.name, case when held.reason is not null then 'paused' else quiz_exam_status(exam) end as status,
-      coalesce(${pauseReason('exam')}, held.reason) as pause_reason, exam.start_at, exam.end_at,
+      coalesce(${pauseReason('exam')}, held.reason) as pause_reason,
+      case when ${pauseReason('exam')} is not null then 'exam' when held.room is not null then 'room'
+        when held.person_id is not null then 'taker' end as paused_part, exam.start_at, exam.end_at,
       exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
         where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
       exam.pass_percent, exam.note, exam.show_result, exam.show_answers, exam.show_marks,

@@ -32,6 +32,7 @@ export function shownExam(own: OwnPerson): OwnExam {
     state: own.state,
     opens_in_ms: own.opens_in_ms,
     pause_reason: own.pause_reason,
+    paused_part: own.paused_part,
     last_move: own.last_move,
     receipt: receiptOf(own),
   }

@@ -1,0 +1,59 @@
+import { FileAnswer } from '../../../contract/file-answer.ts'
+import type { Handler } from '../../../contract/handlers.ts'
+import { placeOf } from '../../../workbooks/about-sheet.ts'
+import { takeTurn } from '../../../workbooks/export-turns.ts'
+import { shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
+import type { SheetColumn } from '../../../workbooks/xlsx/sheet.ts'
+import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
+import { fewestTakers } from '../analysis/flags.ts'
+import { refuseTurnedRound } from './asked-exams.ts'
+import { masteryOf } from './mastery.ts'
+
+const columns: readonly SheetColumn[] = [
+  { title: 'Đơn vị', kind: 'text', width: 32 },
+  { title: 'Lĩnh vực', kind: 'text', width: 32 },
+  { title: 'Số bài', kind: 'number', width: 10 },
+  { title: 'Tỷ lệ điểm đạt được (%)', kind: 'number', width: 24 },
+  { title: 'Ghi chú', kind: 'text', width: 40 },
+]
+
+const about: readonly SheetColumn[] = [
+  { title: '', kind: 'text', width: 24 },
+  { title: '', kind: 'text', width: 70 },
+]
+
+/** The map of units and fields as a workbook, a row for each cell. */
+export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ query = {} }, context) => {
+  refuseTurnedRound(query)
+  await takeTurn(context)
+  const { fields, departments } = await masteryOf(context, query)
+  const names = new Map(fields.map(({ id, name }) => [id, name]))
+  const rows = departments.flatMap(({ name, cells }) =>
+    cells.map(({ field_id: field, papers, share }) => [
+      name ?? 'Chưa thuộc đơn vị nào',
+      names.get(field) ?? null,
+      papers,
+      Math.round(share * 1000) / 10,
+      papers < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
+    ]),
+  )
+  context.audit({ detail: { rows: rows.length } })
+  const { at, company } = await placeOf(context)
+  const days = [query.from && `từ ${shownDate(query.from)}`, query.to && `đến ${shownDate(query.to)}`]
+  const facts = [
+    ['Danh sách', 'Mức nắm vững theo đơn vị và lĩnh vực'],
+    ['Kỳ thi mở', days.filter(Boolean).join(' ') || 'Mọi ngày'],
+    ['Công ty', company],
+    ['Người xuất', `${context.session.fullName} (${context.session.login})`],
+    ['Thời điểm xuất', shownInstant(at)],
+    ['Số dòng', String(rows.length)],
+  ]
+  return new FileAnswer({
+    name: `Mức nắm vững ${shownDate(at.slice(0, 10))}.xlsx`,
+    mediaType: workbookType,
+    content: workbook([
+      { name: 'Mức nắm vững', columns, header: true, rows: [rows] },
+      { name: 'Thông tin', columns: about, header: false, rows: [facts] },
+    ]),
+  })
+}

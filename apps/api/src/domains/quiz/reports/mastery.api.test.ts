@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+import { quizSteps } from '../../../testing/quiz-steps.ts'
+import { figureQuestions } from '../analysis/question-figures.ts'
+
+const api = apiForFile()
+let hr: Person
+let taker: Person
+const steps = quizSteps(api, () => ({ hr, taker }))
+const { end, sit } = steps
+
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  taker = await api.as('employee')
+})
+
+/** Reckons what the exams that are over say. */
+async function reckon(): Promise<void> {
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, figureQuestions, {}),
+  )
+  await runJobs(api.db, { jobs: [figureQuestions] })
+}
+
+/** A field with two questions of true or false, A being right. */
+async function newField(): Promise<{ id: number; name: string }> {
+  const number = nextNumber()
+  const name = `Lĩnh vực nắm vững ${number}`
+  const { field } = (await hr.call('fields.store', { body: { code: `LVNV${number}`, name } })).body.data
+  const questions = [1, 2].map((place) => ({
+    content: `Câu ${place} của ${name} là đúng.`,
+    kind: 'true_false' as const,
+    field_id: field.id,
+    right_options: ['A' as const],
+  }))
+  await hr.call('quizQuestions.storeBulk', { body: { questions } })
+  return { id: field.id, name }
+}
+
+interface Settings {
+  show_result?: 'now' | 'after' | 'none'
+  show_marks?: boolean
+  waits_for_release?: boolean
+}
+
+/** A published exam of employee 11 with two questions of each field, in this order. */
+async function publish(fields: readonly { id: number }[], more: Settings = {}) {
+  const from = Date.now() - 60_000
+  const { body } = await hr.call('quizExams.store', {
+    body: {
+      code: `NV${nextNumber()}`,
+      name: 'Thi nắm vững',
+      start_at: new Date(from).toISOString(),
+      end_at: new Date(from + 3_600_000).toISOString(),
+      duration: 30,
+      shuffle_questions: false,
+      show_marks: true,
+      ...more,
+    },
+  })
+  const path = { id: body.data.exam.id }
+  const cells = fields.map(({ id }) => ({ field_id: id, count: 2 }))
+  await hr.call('quizExams.saveCells', { path, body: { cells } })
+  await hr.call('quizExams.addPeople', { path, body: { employee_ids: [11] } })
+  expect((await hr.call('quizExams.publish', { path, body: {} })).status).toBe(200)
+  return path
+}
+
+const mastery = async () => (await hr.call('quizReports.mastery', {})).body.data
+const shareOf = async (field: number) =>
+  (await mastery()).departments.flatMap(({ cells }) => cells.filter(({ field_id: id }) => id === field))
+const behind = async (field: number, department?: number) =>
+  (
+    await hr.call('quizReports.masteryPeople', {
+      query: { field_id: field, ...(department !== undefined && { department_id: department }) },
+    })
+  ).body.data.people
+const mine = async (id: number) =>
+  (await taker.call('quizReports.ofEmployee', {})).body.data.results.find(({ exam_id: exam }) => exam === id)
+const filed = async (id: number) =>
+  (await hr.call('quizReports.ofEmployee', { query: { employee_id: 11 } })).body.data.results.find(
+    ({ exam_id: exam }) => exam === id,
+  )
+
+test('each field is known by the mean share of its points, and each figure opens its people', async () => {
+  const [first, second] = [await newField(), await newField()]
+  const path = await publish([first, second])
+  await sit(path, ['A', 'A', 'A', 'B'])
+  await reckon()
+  // As long as somebody may write, nothing is told.
+  expect(await shareOf(first.id)).toEqual([])
+  await end(path)
+  await reckon()
+  expect(await shareOf(first.id)).toEqual([{ field_id: first.id, papers: 1, share: 1 }])
+  expect(await shareOf(second.id)).toEqual([{ field_id: second.id, papers: 1, share: 0.5 }])
+  expect((await mastery()).fewest).toBe(30)
+  expect((await mastery()).fields).toContainEqual(second)
+
+  const unit = (await mastery()).departments.find(({ cells }) =>
+    cells.some(({ field_id: id }) => id === second.id),
+  )
+  expect(await behind(second.id, unit?.id ?? 0)).toMatchObject([{ employee_id: 11, papers: 1, share: 0.5 }])
+  expect(await behind(second.id)).toHaveLength(1)
+  expect(await behind(second.id, unit?.id === null ? 9_999_999 : 0)).toEqual([])
+
+  // A second exam of the field counts as much as the first.
+  const again = await publish([second])
+  await sit(again, ['B', 'B'])
+  await end(again)
+  await reckon()
+  expect(await shareOf(second.id)).toEqual([{ field_id: second.id, papers: 2, share: 0.25 }])
+  expect(
+    (await hr.call('quizReports.mastery', { query: { to: '2020-01-01' } })).body.data.departments,
+  ).toEqual([])
+})
+
+test('a corrected key changes the shares with the scores', async () => {
+  const field = await newField()
+  const path = await publish([field])
+  await sit(path, ['A', 'B'])
+  await end(path)
+  await reckon()
+  expect(await shareOf(field.id)).toMatchObject([{ share: 0.5 }])
+  const { questions } = (await hr.call('quizCorrections.list', { path })).body.data
+  const wrong = questions.find(({ content }) => content.startsWith('Câu 2')) ?? questions[1]
+  const body = { question_id: wrong?.id ?? 0, kind: 'drop' as const, reason: 'Câu hỏi mơ hồ.', step: 0 }
+  expect((await hr.call('quizCorrections.correct', { path, body })).status).toBe(200)
+  await reckon()
+  const { score } = (await filed(path.id)) ?? {}
+  expect(await shareOf(field.id)).toMatchObject([{ share: (score ?? 0) / 10 }])
+})
+
+test('one person over time is seen by whoever may, and by himself as far as takers are shown it', async () => {
+  const field = await newField()
+  const whole = await publish([field])
+  const unmarked = await publish([field], { show_marks: false })
+  const hidden = await publish([field], { show_result: 'none' })
+  const waiting = await publish([field], { waits_for_release: true })
+  for (const path of [whole, unmarked, hidden, waiting]) {
+    await sit(path, ['A', 'B'])
+    await end(path)
+  }
+  await reckon()
+  const fields = [{ field_id: field.id, field_name: field.name, share: 0.5 }]
+  expect(await filed(whole.id)).toMatchObject({ score: 5, passed: true, fields })
+  expect(await mine(whole.id)).toMatchObject({ score: 5, fields })
+  expect(await mine(unmarked.id)).toMatchObject({ score: 5, fields: [] })
+  expect(await filed(unmarked.id)).toMatchObject({ fields })
+  expect(await mine(hidden.id)).toBeUndefined()
+  expect(await filed(hidden.id)).toMatchObject({ fields })
+  expect(await filed(waiting.id)).toBeUndefined()
+  expect(await mine(waiting.id)).toBeUndefined()
+  // Who holds no right to reports asks for himself alone.
+  const other = await taker.call('quizReports.ofEmployee', { query: { employee_id: 12 } })
+  expect(other.body.data.results).toEqual([])
+})
+
+test('the map is taken away as a workbook, by days that do not end before they begin', async () => {
+  const exported = await hr.call('quizReports.masteryExport', {})
+  expect(exported.status).toBe(200)
+  const turned = { query: { from: '2026-02-01', to: '2026-01-01' } }
+  expect(await hr.call('quizReports.mastery', turned)).toMatchObject({ status: 400 })
+  expect(await hr.call('quizReports.masteryExport', turned)).toMatchObject({ status: 400 })
+  expect(
+    await hr.call('quizReports.masteryPeople', { query: { ...turned.query, field_id: 32 } }),
+  ).toMatchObject({ status: 400 })
+})
