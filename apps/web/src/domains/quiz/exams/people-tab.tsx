@@ -4,17 +4,20 @@ import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { noSelection, type Selection, selectionTest } from '@nhansu/ui/data-table/selection.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Mail, Plus, Trash2, Upload } from 'lucide-react'
+import { DoorOpen, Mail, Pause, Play, Plus, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { mutation, query } from '#web/session/queries.ts'
+import { HoldDialog } from '../monitoring/part-dialogs.tsx'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
+import { SeatDialog } from './seat-dialog.tsx'
 import { UploadPeopleDialog } from './upload-people-dialog.tsx'
 import { useNotifying } from './use-notifying.ts'
 
@@ -31,11 +34,18 @@ const columns: DataTableColumn<Person>[] = [
     sortable: true,
     filter: { kind: 'text' },
   },
-  { id: 'room', header: 'Phòng thi', width: 130, sortable: true, filter: { kind: 'text' } },
+  { id: 'room', header: 'Phòng thi', width: 130, priority: 4, sortable: true, filter: { kind: 'text' } },
   { id: 'extra_minutes', header: 'Thêm giờ (phút)', kind: 'number', width: 130 },
   { id: 'paper_code', header: 'Mã đề', width: 90 },
   { id: 'has_begun', header: 'Đã vào thi', width: 110, cell: ({ has_begun: begun }) => (begun ? 'Có' : '–') },
-  { id: 'notified_at', header: 'Đã báo thi lúc', kind: 'datetime', width: 160, priority: 4 },
+  {
+    id: 'paused_at',
+    header: 'Tạm dừng',
+    width: 130,
+    priority: 5,
+    cell: ({ paused_at: at }) => (at === null ? '–' : 'Đang tạm dừng'),
+  },
+  { id: 'notified_at', header: 'Đã báo thi lúc', kind: 'datetime', width: 160, priority: 6 },
 ]
 
 /** Who takes an exam: added by name, by unit or by workbook, told by mail, taken off until they have begun. */
@@ -48,9 +58,16 @@ export default function PeopleTab({ exam, mayEdit }: { exam: Exam; mayEdit: bool
   )
 }
 
+/** What is asked of whom. */
+type Asked =
+  | { move: 'seat'; people: readonly Person[] }
+  | { move: 'pause' | 'resume'; person: Person }
+  | { move: 'detach'; person: Person }
+
 function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person[]; mayEdit: boolean }) {
   const [open, setOpen] = useState<'add' | 'upload'>()
-  const [leaving, setLeaving] = useState<Person>()
+  const [asked, setAsked] = useState<Asked>()
+  const [selection, setSelection] = useState(noSelection)
   const [detaching] = useState(() => mutation('quizExams.detachEmployees'))
   const { mutateAsync: detach } = useMutation(detaching)
   const { tell, isTelling } = useNotifying(exam.id)
@@ -60,7 +77,30 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
   const canEdit = mayEdit && !isOver
   const canTell = canEdit && exam.status !== 'draft'
   const untold = people.filter(({ notified_at: at }) => at === null)
+  const mayHold = mayEdit && exam.status === 'running'
+  const leaving = asked?.move === 'detach' ? asked.person : undefined
   const rowActions: RowAction<Person>[] = [
+    {
+      id: 'seat',
+      label: 'Xếp phòng thi',
+      icon: DoorOpen,
+      hidden: () => !canEdit,
+      onSelect: (person) => setAsked({ move: 'seat', people: [person] }),
+    },
+    {
+      id: 'pause',
+      label: 'Tạm dừng',
+      icon: Pause,
+      hidden: ({ paused_at: at }) => !mayHold || at !== null,
+      onSelect: (person) => setAsked({ move: 'pause', person }),
+    },
+    {
+      id: 'resume',
+      label: 'Cho tiếp tục',
+      icon: Play,
+      hidden: ({ paused_at: at }) => !mayHold || at === null,
+      onSelect: (person) => setAsked({ move: 'resume', person }),
+    },
     {
       id: 'tell',
       label: 'Gửi thông báo',
@@ -73,7 +113,19 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       label: 'Bỏ khỏi kỳ thi',
       icon: Trash2,
       hidden: ({ has_begun: begun }) => !canEdit || begun,
-      onSelect: setLeaving,
+      onSelect: (person) => setAsked({ move: 'detach', person }),
+    },
+  ]
+  const bulkActions = [
+    {
+      id: 'seat',
+      label: 'Xếp phòng thi',
+      icon: DoorOpen,
+      limit: 1000,
+      onSelect: (chosen: Selection) => {
+        const isChosen = selectionTest(chosen)
+        setAsked({ move: 'seat', people: people.filter(({ id }) => isChosen(id)) })
+      },
     },
   ]
   const add = (
@@ -96,6 +148,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
         rowId={({ id }) => id}
         rowName={({ full_name: name }) => name}
         rowActions={rowActions}
+        {...(canEdit && { selection, onSelectionChange: setSelection, bulkActions })}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
         toolbarEnd={
@@ -133,10 +186,26 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       />
       {open === 'add' && <AddPeopleDialog examId={exam.id} onClose={close} />}
       {open === 'upload' && <UploadPeopleDialog examId={exam.id} onClose={close} />}
+      {asked?.move === 'seat' && (
+        <SeatDialog
+          examId={exam.id}
+          people={asked.people}
+          onSeated={() => setSelection(noSelection)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {(asked?.move === 'pause' || asked?.move === 'resume') && (
+        <HoldDialog
+          exam={exam}
+          part={{ whom: 'taker', employeeId: asked.person.employee_id, name: asked.person.full_name }}
+          move={asked.move}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}
+          onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
           title={`Bỏ ${leaving.full_name} khỏi kỳ thi?`}
           description="Có thể thêm lại sau."
           confirmLabel="Bỏ khỏi kỳ thi"

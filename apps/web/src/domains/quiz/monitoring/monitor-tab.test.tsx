@@ -4,44 +4,14 @@ import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
-import type { Exam } from '../exams/exam-page.tsx'
+import { runningExam } from '../testing/running-exam.ts'
 import MonitorTab from './monitor-tab.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
 afterEach(unmountPage)
 
-const exam: Exam = {
-  id: 5,
-  code: 'AT-Q4',
-  name: 'Thi an toàn quý IV',
-  start_at: '2026-12-01T08:00:00+07:00',
-  end_at: '2026-12-01T10:00:00+07:00',
-  duration: 45,
-  category_id: null,
-  category_name: null,
-  pass_percent: 50,
-  paper_count: 1,
-  shuffle_questions: true,
-  shuffle_options: true,
-  show_result: 'after',
-  show_answers: false,
-  show_marks: false,
-  show_explanations: false,
-  waits_for_release: false,
-  note: null,
-  status: 'running',
-  released_at: null,
-  cancel_reason: null,
-  pause_reason: null,
-  questions_total: 20,
-  people_total: 40,
-  begun_total: 37,
-  handed_in_total: 7,
-  version: 3,
-  created_at: '2026-11-01T08:00:00+07:00',
-  updated_at: '2026-11-01T08:00:00+07:00',
-}
+const exam = runningExam
 const counts = {
   waiting: 3,
   running: 30,
@@ -133,5 +103,53 @@ test('pauses one room from its row', async () => {
   await expect.element(page.getByText('Đã tạm dừng.')).toBeVisible()
   expect(seen.filter(({ operation }) => operation === 'quizExams.pause')).toMatchObject([
     { input: { body: { reason: 'Mất điện.', room: 'Phòng 1' } } },
+  ])
+})
+
+test('lets one of a room that stands still go on alone, chosen among those whom it holds', async () => {
+  const held = { room: 'Phòng 1', paused_at: '2026-12-01T08:10:00+07:00' }
+  const person = {
+    department_name: null,
+    extra_minutes: 0,
+    paper_code: '101',
+    has_begun: true,
+    notified_at: null,
+    nhansu_id: 'NS0011',
+  }
+  answer('quizExams.monitor', () => ({
+    ...monitor,
+    pauses: [
+      {
+        id: 6,
+        room: 'Phòng 1',
+        employee_id: null,
+        full_name: null,
+        reason: 'Mất điện.',
+        paused_at: held.paused_at,
+      },
+    ],
+  }))
+  answer('quizExams.people', () => ({
+    people: [
+      { ...person, ...held, id: 1, employee_id: 11, full_name: 'Lê Thí Sinh' },
+      { ...person, room: 'Phòng 1', paused_at: null, id: 2, employee_id: 12, full_name: 'Vũ Đã Được Thi' },
+      { ...person, ...held, room: 'Phòng 2', id: 3, employee_id: 13, full_name: 'Hồ Phòng Khác' },
+    ],
+  }))
+  answer('quizExams.resume', () => ({ exam }))
+  mountPage(<MonitorTab exam={exam} mayEdit />, '/page', { profile: readerWith('quiz_exam_access') })
+  await page.getByRole('button', { name: 'Cho một thí sinh của Phòng 1 tiếp tục' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /^Thí sinh/ }).click()
+  await expect.element(page.getByRole('option', { name: /Lê Thí Sinh/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('option', { name: /Vũ Đã Được Thi|Hồ Phòng Khác/ }))
+    .not.toBeInTheDocument()
+  await page.getByRole('option', { name: /Lê Thí Sinh/ }).click()
+  await dialog.getByLabelText(/^Lý do/).fill('Máy chạy rồi.')
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect.element(page.getByText('Đã cho tiếp tục.')).toBeVisible()
+  expect(seen.filter(({ operation }) => operation === 'quizExams.resume')).toMatchObject([
+    { input: { body: { reason: 'Máy chạy rồi.', employee_id: 11 } } },
   ])
 })

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import type { Exam } from '../exams/exam-page.tsx'
+import { FreeOneDialog } from './free-one-dialog.tsx'
 import { HoldDialog, type Part, TellDialog } from './part-dialogs.tsx'
 import { Rooms } from './rooms.tsx'
 
@@ -74,12 +75,14 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
             <Pauses
               pauses={seen.pauses}
               onResume={mayHold && ((part) => setAsked({ move: 'resume', part }))}
+              onFreeOne={(room) => setAsked({ move: 'free-one', room })}
             />
           )}
           {seen.lost.length > 0 && <Lost lost={seen.lost} />}
           <Incidents incidents={seen.incidents} />
           <Messages messages={seen.messages} />
           {asked?.move === 'tell' && <TellDialog exam={exam} part={asked.part} onClose={close} />}
+          {asked?.move === 'free-one' && <FreeOneDialog exam={exam} room={asked.room} onClose={close} />}
           {(asked?.move === 'pause' || asked?.move === 'resume') && (
             <HoldDialog exam={exam} part={asked.part} move={asked.move} onClose={close} />
           )}
@@ -89,19 +92,18 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
   )
 }
 
-interface Asked {
-  move: 'tell' | 'pause' | 'resume'
-  part: Part
-}
+type Asked = { move: 'tell' | 'pause' | 'resume'; part: Part } | { move: 'free-one'; room: string }
 
 interface PausesProps {
   pauses: Monitor['pauses']
   /** Lets one go on; false for who may not. */
   onResume: false | ((part: Part) => void)
+  /** Lets one of a room go on alone. */
+  onFreeOne: (room: string) => void
 }
 
 /** Rooms and takers that stand still, and why. */
-function Pauses({ pauses, onResume }: PausesProps) {
+function Pauses({ pauses, onResume, onFreeOne }: PausesProps) {
   return (
     <Card title="Đang tạm dừng">
       <Stack as="ul" gap="md">
@@ -111,7 +113,7 @@ function Pauses({ pauses, onResume }: PausesProps) {
               <Text>{`${room ?? name ?? ''}: ${reason}`}</Text>
               <Text size="hint" tone="hint">{`Từ ${formatDateTime(at)}`}</Text>
               {onResume && (
-                <div>
+                <Inline>
                   <Button
                     size="small"
                     onClick={() =>
@@ -124,7 +126,12 @@ function Pauses({ pauses, onResume }: PausesProps) {
                   >
                     {`Cho ${room ?? name ?? ''} tiếp tục`}
                   </Button>
-                </div>
+                  {room !== null && (
+                    <Button size="small" tone="quiet" onClick={() => onFreeOne(room)}>
+                      {`Cho một thí sinh của ${room} tiếp tục`}
+                    </Button>
+                  )}
+                </Inline>
               )}
             </Stack>
           </li>

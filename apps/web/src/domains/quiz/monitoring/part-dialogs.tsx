@@ -21,7 +21,8 @@ const taker: AnyField = {
   required: true,
   fact: facts.employee_id,
 }
-const reason: AnyField = {
+/** Why, as its takers read it. */
+export const reason: AnyField = {
   field: 'reason',
   label: 'Lý do',
   input: 'text',

@@ -85,10 +85,13 @@ export function Rooms({ rooms, pauses, mayTell, mayHold, onTell, onHold }: Rooms
       label="Phòng thi"
       {...local}
       columns={columns}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
+      rowId={idOf}
+      rowName={nameOf}
       rowActions={rowActions}
       height="natural"
     />
   )
 }
+
+const idOf = ({ id }: RoomRow) => id
+const nameOf = ({ name }: RoomRow) => name

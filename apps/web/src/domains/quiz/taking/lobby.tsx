@@ -86,7 +86,7 @@ export function Lobby({ info: { exam, notice, messages }, entrance, onOpened }: 
           </Card>
         )}
         <AttemptNote exam={exam} />
-        {isPaused && <Paused reason={exam.pause_reason} />}
+        {isPaused && <Paused part={exam.paused_part} reason={exam.pause_reason} />}
         {isPaused && <ToldMessages messages={messages} />}
         <Problem>{problem}</Problem>
         {exam.state === 'waiting' && (

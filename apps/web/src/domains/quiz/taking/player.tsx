@@ -201,7 +201,7 @@ interface ClosedProps {
 }
 
 /** Why nothing can be written, and what can be done about it. */
-function Closed({ state: { phase, isFailing, pauseReason, queue }, onTakeOver }: ClosedProps) {
+function Closed({ state: { phase, isFailing, pause, queue }, onTakeOver }: ClosedProps) {
   const [busy, setBusy] = useState(false)
   const takeOver = async () => {
     setBusy(true)
@@ -218,7 +218,7 @@ function Closed({ state: { phase, isFailing, pauseReason, queue }, onTakeOver }:
           </Button>
         </Inline>
       )}
-      {phase === 'paused' && <Paused reason={pauseReason} unsent={queue.unsent.size} />}
+      {phase === 'paused' && <Paused {...pause} unsent={queue.unsent.size} />}
       {phase === 'cancelled' && (
         <Text tone="bad">Bài thi đã bị hủy. Bài làm được giữ lại nhưng không tính điểm.</Text>
       )}

@@ -54,6 +54,7 @@ function sit(kept: Answer[] = []) {
     state: 'running',
     status: 'running',
     pause_reason: null,
+    paused_part: null,
     receipt: null,
   }
   let last: Answer[] = []
@@ -123,8 +124,8 @@ describe('what is answered', () => {
 })
 
 describe('a paused exam', () => {
-  const stop = { fails: refusal, status: 'paused', pause_reason: 'Mất điện.' }
-  const goOn = { fails: undefined, status: 'running', pause_reason: null }
+  const stop = { fails: refusal, status: 'paused', pause_reason: 'Mất điện.', paused_part: 'room' }
+  const goOn = { fails: undefined, status: 'running', pause_reason: null, paused_part: null }
 
   test('stops the clock, keeps what was typed and sends it when it goes on', async () => {
     const { sitting, server, sent, kept } = sit()
@@ -132,7 +133,7 @@ describe('a paused exam', () => {
     Object.assign(server, stop)
     sitting.answer(1, ['A'], 'choice')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(sitting.read()).toMatchObject({ phase: 'paused', pauseReason: 'Mất điện.' })
+    expect(sitting.read()).toMatchObject({ phase: 'paused', pause: { part: 'room', reason: 'Mất điện.' } })
     const left = sitting.remaining()
     sitting.answer(2, ['B'], 'choice')
     await vi.advanceTimersByTimeAsync(60 * minute)

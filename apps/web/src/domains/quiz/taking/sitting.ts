@@ -28,6 +28,13 @@ export interface Away {
   seconds: number
 }
 
+/** What of an exam stands still for its taker, and why; nothing while it goes on. */
+interface Stop {
+  part: Data<'quizTaking.info'>['exam']['paused_part']
+  reason: string | null
+}
+const noStop: Stop = { part: null, reason: null }
+
 /** What the player shows. */
 export interface SittingState {
   phase: Phase
@@ -40,8 +47,8 @@ export interface SittingState {
   /** When the time is over, on the clock of `now`. */
   endsAt: number
   receipt: Receipt | null
-  /** Why the exam stands still. */
-  pauseReason: string | null
+  /** What stands still, and why. */
+  pause: Stop
   /** What examiners told, newest first; in a pause too. */
   messages: readonly Message[]
 }
@@ -51,6 +58,7 @@ export interface Seen {
   state: string
   status: string
   pause_reason: string | null
+  paused_part: Stop['part']
   receipt: Receipt | null
   messages: readonly Message[]
 }
@@ -98,7 +106,7 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     isFailing: false,
     endsAt: parts.now() + paper.remaining_ms,
     receipt: null,
-    pauseReason: null,
+    pause: noStop,
     messages: paper.messages,
   }
   let sending: Promise<void> | undefined
@@ -182,20 +190,20 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     }
   }
   /** Goes where the server says that the exam is. @returns false while it is being taken, here or elsewhere */
-  const settled = ({ receipt, state: seen, status, pause_reason: reason, messages }: Seen): boolean => {
+  const settled = ({ receipt, state: seen, status, messages, ...stop }: Seen): boolean => {
     change({ messages })
     if (receipt !== null) handedIn(receipt)
     else if (seen === 'cancelled') change({ phase: 'cancelled', isFailing: false })
-    else if (status === 'paused') standStill(reason)
+    else if (status === 'paused') standStill({ part: stop.paused_part, reason: stop.pause_reason })
     else return false
     return true
   }
   /** The clock stops, and nothing is sent until the exam goes on; what was not sent stays kept. */
-  const standStill = (reason: string | null) => {
+  const standStill = (pause: Stop) => {
     stoodAt ??= remaining()
     failures = 0
     clearTimeout(end)
-    change({ phase: 'paused', pauseReason: reason, isFailing: false })
+    change({ phase: 'paused', pause, isFailing: false })
     if (!stopped) end = setTimeout(() => void lookAgain(), withChance(waits.paused, parts.random()))
   }
   const lookAgain = async () => {
@@ -203,14 +211,14 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     try {
       if (!settled(await parts.look())) goOn()
     } catch {
-      standStill(state.pauseReason)
+      standStill(state.pause)
     }
   }
   /** What is left is told by the next answer of the server; until then nothing is handed in by the clock. */
   const goOn = () => {
     const endsAt = parts.now() + remaining()
     stoodAt = undefined
-    change({ phase: 'open', pauseReason: null, endsAt })
+    change({ phase: 'open', pause: noStop, endsAt })
     void flush()
   }
   const handedIn = (receipt: Receipt) => {
