@@ -10,7 +10,7 @@ import { Timeline } from '@nhansu/ui/timeline/timeline.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
@@ -20,6 +20,7 @@ import { EditableRows } from '#web/kit/rows/editable-rows.tsx'
 import type { RowCalls } from '#web/kit/rows/row-calls.ts'
 import { client } from '#web/session/client.ts'
 import { TestsOfEmployee } from '#web/domains/exams/public.tsx'
+import { ResultsOverTime } from '#web/domains/quiz/public.tsx'
 import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
@@ -34,6 +35,7 @@ export default function ProgressTab({ employee, own }: FilePartProps) {
   const mayWrite = usePermission('employee_edit')
   const mayList = usePermission('employee_access')
   const mayReadTests = usePermission('exam_access')
+  const mayReadExams = usePermission('quiz_report_access')
   const calls = useProgressCalls(id)
   return (
     <Loaded query={asked} title="Không mở được quá trình công tác">
@@ -75,6 +77,13 @@ export default function ProgressTab({ employee, own }: FilePartProps) {
           {(mayReadTests || own) && (
             <FactSection title="Kiểm tra định kỳ">
               <TestsOfEmployee employeeId={id} />
+            </FactSection>
+          )}
+          {(mayReadExams || own) && (
+            <FactSection title="Kết quả thi theo thời gian">
+              <Suspense>
+                <ResultsOverTime employeeId={id} withTests={mayReadTests || own} />
+              </Suspense>
             </FactSection>
           )}
         </Stack>

@@ -13,6 +13,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { examPath } from '../exams/exam-paths.ts'
 import { minuteWords } from '../exams/moments.ts'
 import { FiguresTable } from './figures-table.tsx'
+import { MasteryMap } from './mastery-map.tsx'
 import { askedOf, readReportAddress, writeReportAddress } from './report-address.ts'
 import { Spread } from './spread.tsx'
 
@@ -54,6 +55,7 @@ export default function ExamReport() {
         >
           {(data) => <Figures report={data} />}
         </Loaded>
+        <MasteryMap address={address} />
       </Stack>
     </Page>
   )

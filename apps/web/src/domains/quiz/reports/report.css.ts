@@ -32,3 +32,25 @@ export const place = appStyle({
 })
 export const bar = appStyle({ blockSize: '100%', borderRadius: radius.small, backgroundColor: color.brand })
 export const count = appStyle({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+
+const shareRule = {
+  minBlockSize: '32px',
+  minInlineSize: '72px',
+  padding: `${space.xs} ${space.sm}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  cursor: 'pointer',
+  color: color.ink,
+  selectors: { '&:hover': { borderColor: color.line } },
+} as const
+/** A share of points that opens its people, the darker the ground the more there is to do. */
+export const level = {
+  low: appStyle({ ...shareRule, backgroundColor: color.badSoft }),
+  middle: appStyle({ ...shareRule, backgroundColor: color.warnSoft }),
+  high: appStyle({ ...shareRule, backgroundColor: color.okSoft }),
+}
+/** Out of too few papers to say anything. */
+export const few = appStyle({ ...shareRule, backgroundColor: 'transparent', color: color.ink2 })

@@ -3,10 +3,13 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { OwnExamLine } from './own-exam-line.tsx'
 import { OwnTests } from './own-tests.tsx'
+
+const ResultsOverTime = lazy(() => import('../reports/results-over-time.tsx'))
 
 /** The exams and periodic tests that one is put down for oneself; it needs no right. */
 export default function OwnExams() {
@@ -14,6 +17,11 @@ export default function OwnExams() {
     <Page title="Bài thi của tôi">
       <OwnExamList />
       <OwnTests />
+      <Card title="Kết quả của tôi theo thời gian">
+        <Suspense>
+          <ResultsOverTime withTests />
+        </Suspense>
+      </Card>
     </Page>
   )
 }
