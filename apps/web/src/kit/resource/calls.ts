@@ -71,7 +71,7 @@ export function recordIn(data: object): AnyRow {
 }
 
 /**
- * Ids of all rows that the filters leave, asked for page by page.
+ * Ids of all rows that the filters leave, asked for page by page; a row that moves to a later page meanwhile counts once.
  *
  * @param asked what the reader has filtered and searched
  * @param most where to stop
@@ -81,13 +81,13 @@ export async function matchingIds(
   asked: Record<string, unknown>,
   most: number,
 ): Promise<number[]> {
-  const ids: number[] = []
+  const ids = new Set<number>()
   const input = { query: { ...asked, size: 100, pagination: true } }
   for await (const { id } of rows(client, listName(definition), input)) {
-    ids.push(id)
-    if (ids.length >= most) break
+    ids.add(id)
+    if (ids.size >= most) break
   }
-  return ids
+  return [...ids]
 }
 
 const listName = ({ resource }: AnyResource) => `${resource}.list` as 'levels.list'

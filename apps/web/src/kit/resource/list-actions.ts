@@ -24,9 +24,10 @@ export interface ShownList<Query> {
   /**
    * The ids behind a selection; those of 'all rows' are asked for.
    *
+   * @param most so many the call takes that they are for. Default: 1,000
    * @returns undefined when they cannot be had or are too many for one call; the reader has been told
    */
-  idsOf: (selection: Selection) => Promise<number[] | undefined>
+  idsOf: (selection: Selection, most?: number) => Promise<number[] | undefined>
 }
 
 /** What a screen adds to its list, for who may use it. */

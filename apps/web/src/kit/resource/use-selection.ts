@@ -6,8 +6,8 @@ import { matchingIds } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import { errorText } from '#web/kit/feedback/messages.ts'
 
-/** So many ids the contract takes at once. */
-const MOST_AT_ONCE = 1000
+/** So many ids a call takes at once, unless its caller says otherwise. */
+const usualMost = 1000
 
 /** The rows that the reader has chosen, on whatever page. */
 export function useSelection(
@@ -30,19 +30,20 @@ export function useSelection(
       setSelection((now) => (now.kind === 'some' ? withRows(now, ids, false) : noSelection)),
     [],
   )
-  const idsOf = async (chosen: Selection) => {
+  const idsOf = async (chosen: Selection, most = usualMost) => {
     try {
-      const ids = chosen.kind === 'some' ? chosen.ids.map(Number) : await allBut(chosen.except.map(Number))
-      if (ids.length <= MOST_AT_ONCE) return ids
-      toast.warn(`Mỗi lần chỉ làm được với ${formatNumber(MOST_AT_ONCE)} dòng. Hãy lọc bớt rồi làm lại.`)
+      const ids =
+        chosen.kind === 'some' ? chosen.ids.map(Number) : await allBut(chosen.except.map(Number), most)
+      if (ids.length <= most) return ids
+      toast.warn(`Mỗi lần chỉ làm được với ${formatNumber(most)} dòng. Hãy lọc bớt rồi làm lại.`)
     } catch (error) {
       toast.bad(errorText(error))
     }
     return undefined
   }
-  const allBut = async (except: readonly number[]) => {
+  const allBut = async (except: readonly number[], most: number) => {
     const left = new Set(except)
-    const ids = await matchingIds(definition, query, MOST_AT_ONCE + left.size + 1)
+    const ids = await matchingIds(definition, query, most + left.size + 1)
     return ids.filter((id) => !left.has(id))
   }
   return { selection, select, letGo, names, idsOf }

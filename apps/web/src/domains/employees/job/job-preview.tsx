@@ -19,11 +19,14 @@ interface JobPreviewProps extends Pick<Done, 'changes'>, Partial<Pick<Done, 'dec
 /** Before and after of everybody, with what should be known before it is written. */
 export function JobPreview(props: JobPreviewProps) {
   const { changes, decision = null, drafts = [], hasTypedNumber = false } = props
-  const warned = changes.filter(({ warnings }) => warnings.length > 0).length
+  const warned = changes.filter(hasWarning)
+  // Of thousands those are read first who ask for a look.
+  const ordered =
+    changes.length > mostShown ? [...warned, ...changes.filter((one) => !hasWarning(one))] : changes
   return (
     <Stack gap="md">
       <Text as="p">
-        {`${formatNumber(changes.length)} nhân viên thay đổi${warned > 0 ? `, ${formatNumber(warned)} người có điều cần lưu ý` : ''}.`}
+        {`${formatNumber(changes.length)} nhân viên thay đổi${warned.length > 0 ? `, ${formatNumber(warned.length)} người có điều cần lưu ý` : ''}.`}
         {changes[0]?.state === 'waiting' ? ' Thay đổi chờ đến ngày hiệu lực.' : ''}
       </Text>
       {decision && <Text as="p">{decisionWords(decision, hasTypedNumber)}</Text>}
@@ -34,7 +37,7 @@ export function JobPreview(props: JobPreviewProps) {
         </>
       )}
       <HistoryList
-        entries={changes
+        entries={ordered
           .slice(0, mostShown)
           .map(({ employee_id, full_name, nhansu_id, before, after, warnings }) => ({
             id: String(employee_id),
@@ -47,6 +50,10 @@ export function JobPreview(props: JobPreviewProps) {
       )}
     </Stack>
   )
+}
+
+function hasWarning({ warnings }: Done['changes'][number]): boolean {
+  return warnings.length > 0
 }
 
 function decisionWords(

@@ -17,7 +17,7 @@ export function useJobActions({ idsOf }: Pick<ShownList<object>, 'idsOf'>): List
   if (!permissions.has('employee_edit')) return {}
   const ask = async (selection: Selection) => {
     setIsCollecting(true)
-    setIds(await idsOf(selection))
+    setIds(await idsOf(selection, mostAtOnce))
     setIsCollecting(false)
   }
   return {
