@@ -22,6 +22,32 @@ export const jobChangeKindLabels: Record<JobChangeKind, string> = {
   rehire: 'Đi làm lại',
 }
 
+/** What appointments are called that give no main position: each by the only facts that it sets. */
+export const appointmentLabels = {
+  further: 'Kiêm nhiệm',
+  arrangement: 'Bố trí công việc',
+  heavy_work: 'Công việc nặng nhọc, độc hại',
+} as const
+
+const factsOfAppointment: Readonly<Record<keyof typeof appointmentLabels, readonly string[]>> = {
+  further: ['further_positions'],
+  arrangement: ['nature_of_work', 'work_place', 'direct_manager', 'direct_manager_id'],
+  heavy_work: ['heavy_work'],
+}
+
+/**
+ * What a job change is called: by its kind, and an appointment that gives no main position by what it does instead.
+ * @param facts the facts that it sets, by their names
+ */
+export function jobChangeName(kind: JobChangeKind, facts: object): string {
+  const set = Object.keys(facts)
+  if (kind !== 'appointment' || set.length === 0) return jobChangeKindLabels[kind]
+  // The keys of the table are those of its type.
+  const names = Object.keys(factsOfAppointment) as (keyof typeof appointmentLabels)[]
+  const only = names.find((name) => set.every((fact) => factsOfAppointment[name].includes(fact)))
+  return only === undefined ? jobChangeKindLabels[kind] : appointmentLabels[only]
+}
+
 /**
  * The types of decision that write each kind of job change, the usual one first. Kinds that are not named are written
  * without a decision; a return is one only of somebody who had left.

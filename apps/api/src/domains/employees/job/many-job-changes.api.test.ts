@@ -103,6 +103,13 @@ describe('one change of work for more people than stand in a decision', () => {
     expect(trail[0]?.total).toBe(1)
   })
 
+  test('is called by what it does where it is an appointment to no position', async () => {
+    const asked = await store(false, { kind: 'appointment', facts: { heavy_work: 'heavy' } })
+    expect(await standingOf(asked.body.data.run_id ?? 0)).toMatchObject({
+      title: 'Thay đổi công việc: Công việc nặng nhọc, độc hại, 501 nhân viên',
+    })
+  })
+
   test('takes trainees on probation, and nobody once one of them is judged anew', async () => {
     ids = await hireMany(501, 'training')
     const receive = async () => (await store(false, { kind: 'reception', facts: {} })).body.data.run_id ?? 0

@@ -1,5 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { jobChangeName } from '@nhansu/sdk/domains/job-changes'
 import { sql } from 'kysely'
 import { unitsNow } from '../../../authority/units-now.ts'
 import { writeAudit } from '../../../contract/audit.ts'
@@ -37,8 +37,8 @@ const mostNamed = 10
  */
 export const writeManyChanges = defineJob<ManyChanges>({
   name: 'employees.write-job-changes',
-  title: ({ body: { kind, ids } }) =>
-    `Thay đổi công việc: ${jobChangeKindLabels[kind]}, ${ids.length} nhân viên`,
+  title: ({ body: { kind, facts, ids } }) =>
+    `Thay đổi công việc: ${jobChangeName(kind, facts)}, ${ids.length} nhân viên`,
   run: async ({ inCompany, userId, progress, doneWith, ifCancelled }, { body, requestId }) => {
     // All or none: what ends early has done nothing, and nothing that an attempt before it has told is true any more.
     ifCancelled(() => Promise.resolve(null))

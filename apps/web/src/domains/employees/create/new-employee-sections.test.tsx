@@ -9,7 +9,9 @@ const namesFor = (rights: readonly (typeof permissionNames)[number][]) =>
 test('all fields of the form have names of their own, by which a refusal finds them', () => {
   const names = namesFor(permissionNames)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
-  expect(names).toEqual(expect.arrayContaining(['probation_to', 'blood_group', 'union_join_date']))
+  expect(names).toEqual(
+    expect.arrayContaining(['probation_to', 'heavy_work', 'blood_group', 'union_join_date']),
+  )
 })
 
 test('who may not see health and affiliations is not asked for them', () => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { natureOfWorkLabels, receptionLabels } from '@nhansu/sdk/domains/employees'
+import { heavyWorkLabels } from '@nhansu/sdk/domains/job-changes'
 import { fieldFacts as decisionFacts } from '@nhansu/sdk/field-facts/decisions'
 import { fieldFacts as jobFacts } from '@nhansu/sdk/field-facts/job-changes'
 import { createElement } from 'react'
@@ -52,6 +53,7 @@ const receptionFields: readonly AnyField[] = [
     { field: 'nature_of_work', label: 'Tính chất công việc', input: { labels: natureOfWorkLabels } },
     { field: 'work_place', label: 'Nơi làm việc', input: 'text' },
     { field: 'direct_manager_id', label: 'Quản lý trực tiếp', input: { reference: 'employees' } },
+    { field: 'heavy_work', label: 'Công việc nặng nhọc, độc hại', input: { labels: heavyWorkLabels } },
     {
       field: 'probation_from',
       label: 'Thử việc từ',

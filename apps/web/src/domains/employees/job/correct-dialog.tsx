@@ -1,12 +1,12 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { jobChangeName } from '@nhansu/sdk/domains/job-changes'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
-import { factsOf, paperOf, valuesFrom } from './job-form-values.ts'
+import { arrangementIn, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
 import type { AskedPart } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
 
@@ -16,6 +16,10 @@ type Change = Schemas['JobChange']
 const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
   main_position: 'position',
   further_positions: 'further',
+  nature_of_work: 'arrangement',
+  work_place: 'arrangement',
+  direct_manager: 'arrangement',
+  heavy_work: 'heavy_work',
   absent_until: 'until',
   leave_reason: 'leave_reason',
 }
@@ -34,6 +38,7 @@ export function isCorrectable({ state, kind, facts, decision_id }: Change): bool
 export function CorrectDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   const form = useForm<JobFormValues>({ defaultValues: valuesOf(change) })
   const { mutateAsync: correct } = useMutation(mutation('jobChanges.correct'))
+  const name = jobChangeName(change.kind, change.facts)
   const asks = Object.keys(change.facts).flatMap((fact) => partOf[fact as keyof Change['facts']] ?? [])
   const inputOf = (values: JobFormValues) => ({
     path: { id: change.id },
@@ -49,13 +54,13 @@ export function CorrectDialog({ change, onClose }: { change: Change; onClose: ()
       (await correct({ ...inputOf(values), query: { dry_run: true } })).changes,
     work: async (values) => {
       await correct(inputOf(values))
-      return { done: 'Đã đính chính.', about: jobChangeKindLabels[change.kind] }
+      return { done: 'Đã đính chính.', about: name }
     },
     onClose,
   })
   return (
     <PreviewedWork
-      title={`Đính chính: ${jobChangeKindLabels[change.kind]}`}
+      title={`Đính chính: ${name}`}
       description="Thay đổi cũ được giữ lại trong hồ sơ với trạng thái Đã đính chính."
       form={form}
       verb="Đính chính"
@@ -63,7 +68,13 @@ export function CorrectDialog({ change, onClose }: { change: Change; onClose: ()
       renderPreview={(changes) => <JobPreview changes={changes} />}
       onClose={onClose}
     >
-      <JobFormFields form={form} asks={asks} needsPosition dayLabel="Ngày hiệu lực" />
+      <JobFormFields
+        form={form}
+        asks={asks}
+        needsPosition
+        needsArrangement={asks.every((part) => part === 'arrangement')}
+        dayLabel="Ngày hiệu lực"
+      />
     </PreviewedWork>
   )
 }
@@ -77,6 +88,8 @@ function valuesOf({ effective_date, facts, decision_no, decision_date, reason }:
       position_id,
       department_id,
     })),
+    ...arrangementIn(facts),
+    heavy_work: facts.heavy_work ?? null,
     absent_until: facts.absent_until ?? null,
     leave_reason: facts.leave_reason ?? '',
     decision_no: decision_no ?? '',

@@ -1,4 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
+import type { WorkState } from '@nhansu/sdk/domains/employees'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -17,7 +18,7 @@ import { WorkToHandOver } from '../leaving/work-to-hand-over.tsx'
 import { JobDecisionFields } from './job-decision-fields.tsx'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
 import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
-import { type KindOfDialog, kindsOfDialog } from './job-kinds.ts'
+import { type KindOfDialog, kindsAfter, kindsOfDialog } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
 import { type Drafts, LeftDrafts } from './left-drafts.tsx'
 import { ManyChanges } from './many-changes.tsx'
@@ -28,8 +29,12 @@ type Done = Data<'jobChanges.store'>
 type Outcome = { runId: number } | { drafts: Drafts }
 
 interface JobDialogProps {
-  /** The kinds to choose from, or all; the first one is chosen at the start. */
+  /** The state of work of the one employee, which says what may follow; without one all kinds are offered. */
+  after?: WorkState
+  /** The kinds to choose from instead. */
   kinds?: readonly [KindOfDialog, ...KindOfDialog[]]
+  /** The one that is chosen at the start, if not the first of them. */
+  first?: KindOfDialog['id']
   ids: readonly number[]
   /** Whom it is about: 'Nguyễn Thị Đào', '25 nhân viên'. */
   whom: string
@@ -47,9 +52,10 @@ interface JobDialogProps {
  * once by who may, else left as a draft.
  */
 export function JobDialog(props: JobDialogProps) {
-  const { kinds = kindsOfDialog, ids, whom, known = {}, returning = 'any', account, onClose } = props
+  const { after, first, ids, whom, known = {}, returning = 'any', account, onClose } = props
+  const { kinds = after === undefined ? kindsOfDialog : kindsAfter(after) } = props
   const { choicesFor, usualFor, isLeftToAnother, isMany } = usePaperChoices(returning, ids.length)
-  const [dialog, setDialog] = useState(kinds[0])
+  const [dialog, setDialog] = useState(() => kinds.find(({ id }) => id === first) ?? kinds[0])
   const outcome = useRef<Outcome>(undefined)
   const [shownOutcome, showOutcome] = useState<Outcome>()
   const form = useForm<JobFormValues>({
@@ -138,10 +144,10 @@ export function JobDialog(props: JobDialogProps) {
       <Select
         label="Loại thay đổi"
         required
-        options={kinds.map((each) => ({ value: each.kind, label: each.label }))}
-        value={kind}
+        options={kinds.map((each) => ({ value: each.id, label: each.label }))}
+        value={dialog.id}
         onValueChange={(value) => {
-          const next = kinds.find((each) => each.kind === value) ?? dialog
+          const next = kinds.find(({ id }) => id === value) ?? dialog
           setDialog(next)
           // That one kind has no decision says nothing of the next.
           if (chosen === 'none') form.setValue('paper', usualFor(next))
@@ -158,6 +164,7 @@ export function JobDialog(props: JobDialogProps) {
         form={form}
         asks={asks}
         needsPosition={needsPosition(kind, returning)}
+        needsArrangement={dialog.id === 'arrangement'}
         needsEnd={chosen !== 'none'}
         dayLabel={dialog.dayLabel}
         dayHint={dialog.dayHint}

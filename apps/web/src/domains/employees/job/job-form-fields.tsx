@@ -1,19 +1,22 @@
 import type { endReasonLabels } from '@nhansu/sdk/domains/contracts'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import type { HeavyWork } from '@nhansu/sdk/domains/job-changes'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { FurtherPositions, type FurtherRow } from '../create/further-positions.tsx'
+import { type Arrangement, ArrangementFields, HeavyWorkField } from './arrangement-fields.tsx'
 import type { AskedPart } from './job-kinds.ts'
 
 /** What the dialogs ask; texts are empty and choices null where nothing was given. */
-export interface JobFormValues {
+export interface JobFormValues extends Arrangement {
   effective_date: string | null
   department_id: number | null
   position_id: number | null
   further_positions: FurtherRow[]
+  heavy_work: HeavyWork | null
   probation_to: string | null
   absent_until: string | null
   leave_reason: string
@@ -40,6 +43,8 @@ interface JobFormFieldsProps {
   asks: readonly AskedPart[]
   /** False where the unit and the position may stay as they are. */
   needsPosition: boolean
+  /** True where the change is of the arrangement of work alone. */
+  needsArrangement?: boolean
   /** True where a leave ends on a day that is known. */
   needsEnd?: boolean
   dayLabel: string
@@ -53,6 +58,7 @@ export function JobFormFields({
   form,
   asks,
   needsPosition,
+  needsArrangement = false,
   needsEnd = false,
   dayLabel,
   dayHint,
@@ -78,6 +84,10 @@ export function JobFormFields({
           <FurtherPositions />
         </FormProvider>
       )}
+      {asks.includes('arrangement') && (
+        <ArrangementFields form={form} mayEmpty={paper === 'none'} needed={needsArrangement} />
+      )}
+      {asks.includes('heavy_work') && <HeavyWorkField form={form} />}
       {asks.includes('probation') && <Day form={form} name="probation_to" label="Thử việc đến ngày" />}
       {asks.includes('until') && (
         <Day

@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { FurtherRow } from '../create/further-positions.tsx'
 import type { JobFormValues } from './job-form-fields.tsx'
 import type { AskedPart } from './job-kinds.ts'
+import { type Arrangement, arrangementNames, noArrangement } from './arrangement-fields.tsx'
 
 /** A form that holds what is known and nothing else. */
 export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
@@ -10,6 +11,8 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
     department_id: null,
     position_id: null,
     further_positions: [],
+    ...noArrangement,
+    heavy_work: null,
     probation_to: null,
     absent_until: null,
     leave_reason: '',
@@ -29,13 +32,40 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
 /** The facts that a form sets, of those that its dialog asks for. */
 export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Schemas['ChangedFacts'] {
   const { position_id, department_id, further_positions, probation_to, absent_until, leave_reason } = values
+  const { heavy_work } = values
   const hasPlace = asks.includes('position') && position_id !== null && department_id !== null
   return {
     ...(hasPlace && { main_position: { position_id, department_id } }),
     ...(asks.includes('further') && { further_positions: further_positions.flatMap(heldIn) }),
+    ...(asks.includes('arrangement') && arranged(values)),
+    ...(asks.includes('heavy_work') && heavy_work !== null && { heavy_work }),
     ...(asks.includes('probation') && probation_to !== null && { probation_to }),
     ...(asks.includes('until') && { absent_until }),
     ...(asks.includes('leave_reason') && { leave_reason: leave_reason.trim() }),
+  }
+}
+
+/** What of the arrangement is to become another, or nothing: a decision takes nothing away. */
+function arranged(values: JobFormValues): Schemas['ChangedFacts'] {
+  const { nature_of_work, work_place, direct_manager_id, paper, emptied } = values
+  const place = work_place.trim()
+  return {
+    ...(nature_of_work !== null && { nature_of_work }),
+    ...(place !== '' && { work_place: place }),
+    ...(direct_manager_id !== null && { direct_manager_id }),
+    ...(paper === 'none' && Object.fromEntries(emptied.map((name) => [name, null]))),
+  }
+}
+
+/** What a change says of the arrangement, as the form holds it. */
+export function arrangementIn(facts: Schemas['JobFacts']): Arrangement {
+  const { nature_of_work = null, work_place, direct_manager } = facts
+  const said = { nature_of_work: facts.nature_of_work, work_place, direct_manager_id: direct_manager }
+  return {
+    nature_of_work,
+    work_place: work_place ?? '',
+    direct_manager_id: direct_manager?.id ?? null,
+    emptied: arrangementNames.filter((name) => said[name] === null),
   }
 }
 

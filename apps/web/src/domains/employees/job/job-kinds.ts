@@ -1,16 +1,26 @@
 import type { Input } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
-import { decisionTypesOfKind, jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { appointmentLabels, decisionTypesOfKind, jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import type { WorkState } from '@nhansu/sdk/domains/employees'
 
 /** A kind of change that a dialog writes. */
 export type WrittenKind = Input<'jobChanges.store'>['body']['kind']
 
 /** What a dialog asks besides the day, the decision and the reason. */
-export type AskedPart = 'position' | 'further' | 'probation' | 'until' | 'leave_reason'
+export type AskedPart =
+  | 'position'
+  | 'further'
+  /** Nature of work, work place and direct manager, as far as they change. */
+  | 'arrangement'
+  | 'heavy_work'
+  | 'probation'
+  | 'until'
+  | 'leave_reason'
 
 /** A dialog for a change of work. */
 export interface KindOfDialog {
+  /** Several dialogs write one kind. */
+  id: WrittenKind | keyof typeof appointmentLabels
   kind: WrittenKind
   label: string
   /** The specification's types of decision that write it, the usual one first. */
@@ -32,13 +42,13 @@ const employed: readonly WorkState[] = [...atWork, ...onLeave]
 export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   {
     ...named('official'),
-    asks: [],
+    asks: ['arrangement'],
     after: ['training', 'probation', 'seasonal'],
     description: 'Nhân viên trở thành chính thức từ ngày hiệu lực.',
   },
   {
     ...named('reception'),
-    asks: ['position', 'probation'],
+    asks: ['position', 'arrangement', 'probation'],
     after: ['training'],
     description:
       'Người đang đào tạo bắt đầu thử việc từ ngày hiệu lực. Để trống đơn vị và chức vụ là giữ chức vụ đang có.',
@@ -46,25 +56,33 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   },
   {
     ...named('transfer'),
-    asks: ['position'],
+    asks: ['position', 'arrangement'],
     after: employed,
     description: 'Chức vụ chính chuyển sang đơn vị mới từ ngày hiệu lực.',
   },
   {
     ...named('title'),
-    asks: ['position'],
+    asks: ['position', 'arrangement'],
     after: employed,
     description: 'Chức danh mới có từ ngày hiệu lực.',
   },
   {
-    ...named('appointment'),
-    label: 'Kiêm nhiệm',
-    // No decision of the product says further positions (docs/decisions/0045).
-    decisionTypes: [],
+    ...undecided('further'),
     asks: ['further'],
-    after: employed,
     description:
       'Các chức vụ dưới đây thay các chức vụ kiêm nhiệm đang có; chức vụ chính giữ nguyên. Để trống là thôi kiêm nhiệm.',
+  },
+  {
+    ...undecided('arrangement'),
+    asks: ['arrangement'],
+    description:
+      'Tính chất công việc, nơi làm việc, quản lý trực tiếp đổi từ ngày hiệu lực; chức vụ giữ nguyên.',
+  },
+  {
+    ...undecided('heavy_work'),
+    asks: ['heavy_work'],
+    description:
+      'Ghi mức nặng nhọc, độc hại từ ngày bắt đầu làm công việc đó; chọn "Không" từ ngày thôi làm.',
   },
   {
     ...named('unpaid_leave'),
@@ -80,7 +98,7 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   },
   {
     ...named('rehire'),
-    asks: ['position'],
+    asks: ['position', 'arrangement'],
     after: ['left', ...onLeave],
     description: 'Hồ sơ và mã nhân viên giữ nguyên. Người đang nghỉ trở lại chức vụ đang giữ nếu để trống.',
     dayLabel: 'Làm việc lại từ ngày',
@@ -95,11 +113,29 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   },
 ]
 
+/** The dialogs of what may follow a state of work. */
+export function kindsAfter(state: WorkState): typeof kindsOfDialog {
+  const [first = kindsOfDialog[0], ...others] = kindsOfDialog.filter(({ after }) => after.includes(state))
+  return [first, ...others]
+}
+
 function named(kind: WrittenKind) {
   return {
+    id: kind,
     kind,
     label: jobChangeKindLabels[kind],
     dayLabel: 'Ngày hiệu lực',
     decisionTypes: decisionTypesOfKind[kind] ?? [],
+  }
+}
+
+/** An appointment that no decision of the product says (docs/decisions/0045). */
+function undecided(id: keyof typeof appointmentLabels) {
+  return {
+    ...named('appointment'),
+    id,
+    label: appointmentLabels[id],
+    decisionTypes: [],
+    after: employed,
   }
 }

@@ -2,15 +2,13 @@ import { Suspense, useState } from 'react'
 import { useProfile } from '#web/session/use-profile.ts'
 import type { FileActions } from '../file/actions.ts'
 import { type FilePartProps, furtherPositions, mainPosition } from '../file/employee-file.ts'
-import { kindsOfDialog } from './job-kinds.ts'
 import { JobDialog, jobLooks } from './opened-job-dialog.ts'
 
 /** Changes of work of the employee whose file is open: those that may follow his state. */
 export function useFileJobActions({ employee, own }: FilePartProps): FileActions {
   const { permissions } = useProfile()
   const [isAsked, setIsAsked] = useState(false)
-  const [first, ...others] = kindsOfDialog.filter(({ after }) => after.includes(employee.work_state))
-  if (first === undefined || own || !permissions.has('employee_edit')) return { id: jobLooks.id, actions: [] }
+  if (own || !permissions.has('employee_edit')) return { id: jobLooks.id, actions: [] }
   const main = mainPosition(employee)
   return {
     id: jobLooks.id,
@@ -18,7 +16,7 @@ export function useFileJobActions({ employee, own }: FilePartProps): FileActions
     dialogs: isAsked && (
       <Suspense>
         <JobDialog
-          kinds={[first, ...others]}
+          after={employee.work_state}
           ids={[employee.id]}
           account={employee.account}
           whom={employee.full_name}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels, jobChangeOriginLabels } from '@nhansu/sdk/domains/job-changes'
+import { jobChangeKindLabels, jobChangeName, jobChangeOriginLabels } from '@nhansu/sdk/domains/job-changes'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -44,24 +44,24 @@ function Reasons({ employeeId, fact, view }: AskedWhy) {
 function Reason({ fact, why: { set_by, before, waiting } }: { fact: Fact; why: Schemas['JobFactWhy'] }) {
   return (
     <Stack gap="xs">
-      <SourceLines of={set_by} />
+      <SourceLines of={set_by} fact={fact} />
       <Text as="p" tone="soft">{`Trước đó: ${valueOf(before, fact) || 'chưa có'}`}</Text>
       {set_by.reason !== null && <Text as="p" tone="soft">{`Ghi chú: ${set_by.reason}`}</Text>}
       {waiting.map(({ set_by: coming, facts }) => (
         <Text as="p" tone="warn" key={`${coming.id} ${coming.effective_date}`}>
-          {`Từ ngày ${formatDate(coming.effective_date)}: ${valueOf(facts, fact) || 'không còn'} (${jobChangeKindLabels[coming.kind]})`}
+          {`Từ ngày ${formatDate(coming.effective_date)}: ${valueOf(facts, fact) || 'không còn'} (${nameOf(coming, fact)})`}
         </Text>
       ))}
     </Stack>
   )
 }
 
-/** The change behind a fact, its paper, and who wrote it when. */
-export function SourceLines({ of: source }: { of: Source }) {
+/** The change behind a fact, its paper, and who wrote it when. @param props.fact of the job; none for one of pay */
+export function SourceLines({ of: source, fact }: { of: Source; fact?: Fact }) {
   return (
     <>
       <Text as="p" weight="medium">
-        {changeWords(source)}
+        {changeWords(source, fact)}
       </Text>
       <Paper of={source} />
       <Text as="p" size="hint" tone="hint">
@@ -72,11 +72,15 @@ export function SourceLines({ of: source }: { of: Source }) {
 }
 
 /** 'Điều chuyển, từ ngày 01-12-2026'; a leave that ended says so. */
-function changeWords({ kind, effective_date, by_itself }: Source): string {
-  const what = by_itself
-    ? `Hết thời gian ${jobChangeKindLabels[kind].toLowerCase()}`
-    : jobChangeKindLabels[kind]
+function changeWords(source: Source, fact: Fact | undefined): string {
+  const { kind, effective_date, by_itself } = source
+  const what = by_itself ? `Hết thời gian ${jobChangeKindLabels[kind].toLowerCase()}` : nameOf(source, fact)
   return `${what}, từ ngày ${formatDate(effective_date)}`
+}
+
+/** An appointment that a decision says is one, whatever else it sets. */
+function nameOf({ kind, origin }: Source, fact: Fact | undefined): string {
+  return jobChangeName(kind, origin === 'decision' || fact === undefined ? {} : { [fact]: true })
 }
 
 function Paper({ of: { decision_no, decision_date, decision_id } }: { of: Source }) {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { jobChangeName } from '@nhansu/sdk/domains/job-changes'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -14,18 +14,19 @@ interface Values {
 
 /** Takes a change back that still waits for its day. */
 export function WithdrawDialog({ change, onClose }: { change: Schemas['JobChange']; onClose: () => void }) {
+  const name = jobChangeName(change.kind, change.facts)
   const form = useForm<Values>({ defaultValues: { reason: '' } })
   const { mutateAsync: withdraw } = useMutation(mutation('jobChanges.withdraw'))
   const { problem, submit } = usePreviewedWork(form, {
     work: async ({ reason }: Values) => {
       await withdraw({ path: { id: change.id }, body: { reason: reason.trim() } })
-      return { done: 'Đã rút thay đổi.', about: jobChangeKindLabels[change.kind] }
+      return { done: 'Đã rút thay đổi.', about: name }
     },
     onClose,
   })
   return (
     <FormDialogFrame
-      title={`Rút: ${jobChangeKindLabels[change.kind]} từ ngày ${formatDate(change.effective_date)}`}
+      title={`Rút: ${name} từ ngày ${formatDate(change.effective_date)}`}
       description="Thay đổi chưa có hiệu lực và sẽ không được áp dụng nữa."
       form={form}
       problem={problem}
