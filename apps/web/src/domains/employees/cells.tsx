@@ -5,8 +5,10 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { NamesCell } from '#web/kit/names/names-cell.tsx'
-import { filePath } from './file/employee-file.ts'
+import { isDate } from '@nhansu/ui/format/date.ts'
+import { workPath } from './file/employee-file.ts'
 import { heldFirst } from './held-first.ts'
 import { useAskedFor } from './use-asked-for.ts'
 
@@ -29,13 +31,14 @@ interface NameCellProps {
   active: boolean
 }
 
-/** An employee at a glance, and the way to his file; who has left is grey. */
+/** An employee at a glance, and the way to his file, of the day that the list shows; who has left is grey. */
 export function NameCell({ id, name, active }: NameCellProps) {
+  const asked = useSearchParams()[0].get('as_of') ?? ''
   return (
     <Inline wrap={false} gap="md">
       <Avatar name={name} tone={active ? 'brand' : 'neutral'} />
       <Text weight="medium" truncate>
-        <Link tone="quiet" href={filePath(id)}>
+        <Link tone="quiet" href={workPath(id, isDate(asked) ? asked : null)}>
           {name}
         </Link>
       </Text>

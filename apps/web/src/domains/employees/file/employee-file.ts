@@ -20,6 +20,11 @@ export function filePath(id: number): string {
   return `/nhan-vien/${id}/chi-tiet`
 }
 
+/** His work as it is on a day: the day of the list from which one comes, or null for the file of today. */
+export function workPath(id: number, day: string | null): string {
+  return day === null ? filePath(id) : `${filePath(id)}?tab=job&as_of=${day}`
+}
+
 /** Where a part of it is changed. */
 export function editPath(id: number, group: string): string {
   return `/nhan-vien/${id}/cap-nhat?group=${group}`

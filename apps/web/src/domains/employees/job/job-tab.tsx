@@ -14,39 +14,35 @@ import { FactSection } from '../file/fact-section.tsx'
 import { type Asked, ChangeList } from './change-list.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { factLines } from './fact-words.ts'
-import { KnownOn } from './known-on.tsx'
-import { WhyButton } from './why-button.tsx'
+import { JobDays, type JobDaysShown } from './job-days.tsx'
+import { type AskedWhy, WhyButton } from './why-button.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** What somebody's work is now, what waits for its day, and everything that was written of it; or as it was known on a day. */
+/** What somebody's work is now or on another day, what waits, and everything that was written of it; or as it was known on a day. */
 export default function JobTab({ employee }: FilePartProps) {
   const [search, setSearch] = useSearch()
-  const asOfAddress = search.get('known_on') ?? ''
-  const knownOn = isDate(asOfAddress) ? asOfAddress : null
-  const view = knownOn === null ? {} : { query: { known_on: knownOn } }
-  const job = useQuery(query('jobChanges.ofEmployee', { path: { id: employee.id }, ...view }))
+  const days = { as_of: dayIn(search, 'as_of'), known_on: dayIn(search, 'known_on') }
+  const view = viewOf(days)
+  const job = useQuery(
+    query('jobChanges.ofEmployee', { path: { id: employee.id }, ...(view && { query: view }) }),
+  )
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
-  const showDay = (day: string | null) =>
+  const showDay = (name: keyof JobDaysShown, day: string | null) =>
     setSearch((after) => {
-      if (day === null) after.delete('known_on')
-      else after.set('known_on', day)
+      if (day === null) after.delete(name)
+      else after.set(name, day)
       return after
     })
   return (
     <Stack gap="xl">
-      <KnownOn day={knownOn} onChange={showDay} later={job.data?.later_changes} />
-      {knownOn !== null && job.error?.kind === 'not-found' ? (
-        <EmptyState title="Vào ngày này chưa có gì được ghi về công việc của nhân viên." />
+      <JobDays days={days} onChange={showDay} later={job.data?.later_changes} />
+      {view && job.error?.kind === 'not-found' ? (
+        <EmptyState title={nothingOn(days)} />
       ) : (
         <Loaded query={job} title="Không mở được quá trình công việc">
           {(answer) => (
-            <JobOf
-              employeeId={employee.id}
-              answer={answer}
-              knownOn={knownOn}
-              onAsk={knownOn === null ? setAsked : undefined}
-            />
+            <JobOf employeeId={employee.id} answer={answer} view={view} onAsk={view ? undefined : setAsked} />
           )}
         </Loaded>
       )}
@@ -56,29 +52,48 @@ export default function JobTab({ employee }: FilePartProps) {
   )
 }
 
+type View = NonNullable<AskedWhy['view']>
+
+function dayIn(search: URLSearchParams, name: keyof JobDaysShown): string | null {
+  const day = search.get(name) ?? ''
+  return isDate(day) ? day : null
+}
+
+/** What is asked of the days that are shown; nothing for today as it is known now. */
+function viewOf({ as_of, known_on }: JobDaysShown): View | undefined {
+  if (as_of === null && known_on === null) return undefined
+  return { ...(as_of !== null && { as_of }), ...(known_on !== null && { known_on }) }
+}
+
+function nothingOn({ known_on }: JobDaysShown): string {
+  return known_on === null
+    ? 'Vào ngày này nhân viên chưa vào công ty.'
+    : 'Vào ngày này chưa có gì được ghi về công việc của nhân viên.'
+}
+
 interface JobOfProps {
   employeeId: number
   answer: Data<'jobChanges.ofEmployee'>
-  knownOn: string | null
+  /** The days that are shown, where not today's. */
+  view: View | undefined
   onAsk: ((asked: Asked) => void) | undefined
 }
 
-function JobOf({ employeeId, answer: { job, changes }, knownOn, onAsk }: JobOfProps) {
+function JobOf({ employeeId, answer: { job, changes }, view, onAsk }: JobOfProps) {
   const waiting = changes.filter(({ state }) => state === 'waiting').toReversed()
   const written = changes.filter(({ state }) => state !== 'waiting')
-  const view = knownOn === null ? {} : { view: { known_on: knownOn } }
   const facts = factLines(job.facts).map(({ fact, term, value }) => ({
     term,
     value: (
       <Inline as="span" gap="xs">
         {value || <Text tone="hint">Chưa có</Text>}
-        <WhyButton employeeId={employeeId} fact={fact} {...view} />
+        <WhyButton employeeId={employeeId} fact={fact} {...(view && { view })} />
       </Inline>
     ),
   }))
   return (
     <>
-      <FactSection title={knownOn === null ? 'Công việc hiện tại' : 'Công việc vào ngày đó'} items={facts}>
+      <FactSection title={view ? 'Công việc vào ngày đó' : 'Công việc hiện tại'} items={facts}>
         <Text as="p" size="hint" tone="hint">{`Từ ngày ${formatDate(job.since)}.`}</Text>
       </FactSection>
       {waiting.length > 0 && (
