@@ -15,6 +15,7 @@ import {
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import type { Input } from '@nhansu/sdk/contract'
 import { IdCard, Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
@@ -24,8 +25,9 @@ import { useTogether } from '#web/kit/resource/together.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
-import { filePath } from './file/employee-file.ts'
+import { workPath } from './file/employee-file.ts'
 import { useShownList } from './file/walk/use-shown-list.ts'
+import { removalNote } from './remove/removal-note.ts'
 import { useJobActions } from './job/use-job-actions.tsx'
 
 /** These words come as they are read. */
@@ -47,6 +49,8 @@ const employees = defineResource('employees', {
   nameOf: (employee) => employee.full_name,
   query: { include: ['account', 'papers', 'profile', 'contract'] },
   dated: true,
+  permissions: { edit: 'employee_edit', delete: 'employee_delete' },
+  deleteNote: removalNote,
   search: ['nhansu_id', 'full_name'],
   personalSearch: true,
   columns: [
@@ -166,9 +170,11 @@ function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employ
   const job = useJobActions(list)
   const accounts = useAccountActions(list)
   // What is done to people is done as they are today.
-  const isToday = list.query.as_of === undefined
+  const { as_of: day = null } = list.query
+  const isToday = day === null
+  const links = useMemo(() => fileLinks(day), [day])
   return useTogether([
-    fileLinks,
+    links,
     relatedLists,
     isToday ? job : nothing,
     isToday ? accounts : nothing,
@@ -236,7 +242,7 @@ const relatedLists: ListActions<Row<'employees'>> = {
   ],
 }
 
-/** The way to an employee's file, first in the menu of his row. */
-const fileLinks: ListActions<Row<'employees'>> = {
-  row: [{ id: 'open', label: 'Xem hồ sơ', icon: IdCard, href: ({ id }) => filePath(id) }],
+/** The way to an employee's file of the day that is shown, first in the menu of his row. */
+function fileLinks(day: string | null): ListActions<Row<'employees'>> {
+  return { row: [{ id: 'open', label: 'Xem hồ sơ', icon: IdCard, href: ({ id }) => workPath(id, day) }] }
 }

@@ -177,6 +177,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   dated?: true
   /** Who may create and change, and who may delete. Without them the list is read only. */
   permissions?: Rights
+  /** What is said before a delete, which is then asked about for one row too: what cannot be deleted, and what to do instead. */
+  deleteNote?: string
   /** Why a row can be neither changed nor deleted now, in words; null when it can. Keep the function's identity. */
   keeps?: (row: Of) => string | null
   /** Under which name the contract takes the ids of a delete of several. Default: 'ids'. */

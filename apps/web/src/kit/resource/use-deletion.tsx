@@ -17,7 +17,7 @@ export interface PendingDelete {
 
 /** What {@link useDeletion} gives. */
 export interface Deletion {
-  /** Deletes one row at once; the toast offers the way back. The same function on every rendering. */
+  /** Deletes one row, at once where nothing is to be said before; the toast offers the way back. The same function on every rendering. */
   deleteOne: (row: AnyRow) => void
   /** Asks first. */
   deleteSome: (pending: PendingDelete) => void
@@ -37,8 +37,10 @@ export function useDeletion(definition: AnyResource, onDeleted: (ids: readonly n
   const { tell, fail } = useOutcome(definition, onDeleted)
 
   const deleteOne = useCallback(
-    (row: AnyRow) =>
-      void destroy({ path: { id: row.id } }).then(() => tell([row.id], calledIn(definition, row)), fail),
+    (row: AnyRow) => {
+      if (definition.deleteNote !== undefined) setPending({ ids: [row.id], names: [definition.nameOf(row)] })
+      else void destroy({ path: { id: row.id } }).then(() => tell([row.id], calledIn(definition, row)), fail)
+    },
     [destroy, tell, fail, definition],
   )
   const confirm = async () => {
@@ -54,6 +56,7 @@ export function useDeletion(definition: AnyResource, onDeleted: (ids: readonly n
         open={pending !== undefined}
         onOpenChange={(open) => open || setPending(undefined)}
         tone="danger"
+        {...(definition.deleteNote !== undefined && { description: definition.deleteNote })}
         title={`Xóa ${pending?.ids.length ?? 0} ${definition.label}?`}
         confirmLabel="Xóa"
         onConfirm={confirm}

@@ -28,10 +28,7 @@ export function useListDay(declared: AnyResource): ListDay {
   const [asking, setAsking] = useState(false)
   const asked = search.get('as_of') ?? ''
   const day = declared.dated && isDate(asked) ? asked : null
-  const definition = useMemo(
-    () => (day === null ? declared : { ...declared, query: { ...declared.query, as_of: day } }),
-    [declared, day],
-  )
+  const definition = useMemo(() => (day === null ? declared : onDay(declared, day)), [declared, day])
   if (!declared.dated) return { definition, actions: nothing, bar: null }
   const show = (next: string | null) =>
     setSearch((after) => {
@@ -68,4 +65,10 @@ export function useListDay(declared: AnyResource): ListDay {
       </Suspense>
     ),
   }
+}
+
+/** What is changed or deleted is so as of today, and nothing of another day's list. */
+function onDay(declared: AnyResource, day: string): AnyResource {
+  const { permissions: _, ...list } = declared
+  return { ...list, query: { ...list.query, as_of: day } }
 }

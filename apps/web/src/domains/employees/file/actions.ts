@@ -6,6 +6,7 @@ import { useFileJobActions } from '../job/use-file-job-actions.tsx'
 import { useAvatarActions } from './avatar/use-avatar-actions.tsx'
 import { useAskAvatarAction } from './avatar/use-ask-avatar-action.tsx'
 import { useTransferAction } from '../transfers/use-transfer-action.tsx'
+import { useRemoveAction } from '../remove/use-remove-action.tsx'
 import type { FilePartProps } from './employee-file.ts'
 import { useResumeAction } from './use-resume-action.ts'
 
@@ -28,5 +29,6 @@ export function useFileActions(part: FilePartProps): readonly FileActions[] {
     useAskAvatarAction(part),
     useTransferAction(part),
     useResumeAction(part),
+    useRemoveAction(part),
   ]
 }
