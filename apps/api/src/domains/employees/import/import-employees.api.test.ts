@@ -324,10 +324,10 @@ describe('an import of employees', () => {
     const second = newCode()
     const file = await workbookOf({
       'Nhân viên': [
-        [...people, ...job],
+        [...people, ...job, 'Nơi làm việc', 'Công việc nặng nhọc, độc hại'],
         [...someone(code), ...taken()],
         [...someone(newCode()), '03/06/2024', 'Tiếp nhận vội', position, 'Phòng Không Có'],
-        [there, '', '', '', '', '', '', '', unit],
+        [there, '', '', '', '', '', '', '', unit, 'Kho Đông Anh', 'Không'],
         [...someone('NS0111'), ...taken()],
         [...someone(second), ...taken()],
       ],
@@ -351,7 +351,7 @@ describe('an import of employees', () => {
       expect.stringMatching(/^Đơn vị: bạn ghi "Phòng Không Có", .*hãy ghi mã, hoặc chọn /),
     ])
     expect(faults['Nhân viên 4']).toEqual([
-      'Người này đã có trong công ty nên tệp không đổi được thông tin công việc (cột "Đơn vị"). Hãy để trống các ô đó và dùng "Điều chuyển" trên hồ sơ.',
+      'Người này đã có trong công ty nên tệp không đổi được thông tin công việc (cột "Đơn vị", "Nơi làm việc", "Công việc nặng nhọc, độc hại"). Hãy để trống các ô đó và dùng "Điều chuyển", "Bố trí công việc", "Công việc nặng nhọc, độc hại" trên hồ sơ.',
     ])
     // Of whom another company has nobody is told more than that the code is taken.
     expect(faults['Nhân viên 5']).toEqual(['Mã nhân viên này đã được dùng trong tập đoàn.'])

@@ -268,7 +268,7 @@ test('job facts of people who are there are refused with the dialog that changes
     `Người này đã có trong công ty nên tệp không đổi được thông tin công việc ở trang tính "${sheet}". Hãy bỏ dòng này và dùng "${dialog}" trên hồ sơ.`
   const openingOnly = (sheet: string) => `Trang tính "${sheet}" chỉ dùng cho người mới có Số liệu đầu kỳ.`
   expect(faults).toEqual({
-    'Kiêm nhiệm 2': [isThere('Kiêm nhiệm', 'Điều chuyển')],
+    'Kiêm nhiệm 2': [isThere('Kiêm nhiệm', 'Kiêm nhiệm')],
     'Kiêm nhiệm 3': [expect.stringMatching(/^Đơn vị: bạn ghi "Đơn vị không có", .*hãy ghi mã/)],
     'Lương 2': [isThere('Lương', 'Điều chỉnh lương')],
     'Lương 3': [openingOnly('Lương')],

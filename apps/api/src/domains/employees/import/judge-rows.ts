@@ -1,4 +1,5 @@
 import type { OperationId } from '@nhansu/sdk/contract'
+import { appointmentLabels } from '@nhansu/sdk/domains/job-changes'
 import { fieldSentence } from '@nhansu/sdk/domains/field-sentences'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { bodyRules } from '../../../contract/field-needs.ts'
@@ -120,14 +121,25 @@ export function faultsOfKnown(entry: SheetEntry, fields: ImportFields): string[]
   ]
 }
 
+/** What was said of the reception is put right where it stands. */
+const correction = 'Đính chính ở Quá trình công việc'
+
 /** By which dialog a job fact of somebody who is there changes; the others by 'Điều chuyển'. */
 const dialogs: Readonly<Record<string, string>> = {
   work_state: 'Tiếp nhận chính thức',
   official_date: 'Tiếp nhận chính thức',
   decision_type: 'Tiếp nhận chính thức',
   position_id: 'Điều chỉnh chức danh',
-  effective_date: 'Đính chính ở Quá trình công tác',
-  is_opening: 'Đính chính ở Quá trình công tác',
+  nature_of_work: appointmentLabels.arrangement,
+  work_place: appointmentLabels.arrangement,
+  manager_code: appointmentLabels.arrangement,
+  heavy_work: appointmentLabels.heavy_work,
+  probation_from: correction,
+  probation_to: correction,
+  decision_no: correction,
+  decision_date: correction,
+  effective_date: correction,
+  is_opening: correction,
 }
 
 function jobRefusal(job: readonly string[], { columns }: ImportFields): string {

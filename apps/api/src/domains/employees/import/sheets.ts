@@ -1,4 +1,5 @@
 import type { OperationId } from '@nhansu/sdk/contract'
+import { appointmentLabels } from '@nhansu/sdk/domains/job-changes'
 import type { Schema } from '../../../contract/document.ts'
 import { addressesGroup } from '../file/employee-addresses.ts'
 import { papersGroup } from '../file/employee-papers.ts'
@@ -75,7 +76,7 @@ export const fileSheets: readonly FileSheet[] = [
         example: 12,
       },
     },
-    job: { fact: 'further_positions', dialog: 'Điều chuyển' },
+    job: { fact: 'further_positions', dialog: appointmentLabels.further },
   },
   {
     name: 'Lương',
