@@ -3010,7 +3010,11 @@ export const operations = {
     "fallbackMessage": "Không tiếp nhận được!",
     "touches": [
       "home",
-      "employees"
+      "employees",
+      "decisions",
+      "contracts",
+      "documents",
+      "drawnNumbers"
     ]
   },
   "employeeTransfers.agree": {

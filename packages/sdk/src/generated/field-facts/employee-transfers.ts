@@ -19,6 +19,7 @@ const direct_manager_id16 = {"title":"Quản lý trực tiếp","type":"integer"
 const probation_to17 = {"title":"Thử việc đến","type":"string","nullable":true,"format":"date"} as const
 const decision_no18 = {"title":"Số quyết định","type":"string","nullable":true,"minLength":1,"maxLength":50} as const
 const decision_date19 = {"title":"Ngày quyết định","type":"string","nullable":true,"format":"date"} as const
+const decision20 = {"title":"Quyết định","type":"object"} as const
 
 /** What the contract says of the fields of `employeeTransfers`; see `FieldFact`. */
 export const fieldFacts = {
@@ -30,7 +31,7 @@ export const fieldFacts = {
     store: { fields: { employee_id: employee_id0, to_company_id: to_company_id1, effective_date: effective_date2, note: note3, signer_id: signer_id4, consent_version: consent_version5, consent_means: consent_means6, consent_on: consent_on7, file: file8 }, requires: ["employee_id","to_company_id","effective_date","consent_means","consent_version"] },
     consentPaper: { fields: { employee_id: employee_id0, to_company_id: to_company_id1, effective_date: effective_date2 }, requires: ["employee_id","to_company_id","effective_date"] },
     withdraw: { fields: { reason: reason9 }, requires: [] },
-    accept: { fields: { join_date: join_date10, decision_type: decision_type11, department_id: department_id12, position_id: position_id13, nature_of_work: nature_of_work14, work_place: work_place15, direct_manager_id: direct_manager_id16, probation_to: probation_to17, decision_no: decision_no18, decision_date: decision_date19 }, requires: ["join_date","decision_type","position_id","department_id"] },
+    accept: { fields: { join_date: join_date10, decision_type: decision_type11, department_id: department_id12, position_id: position_id13, nature_of_work: nature_of_work14, work_place: work_place15, direct_manager_id: direct_manager_id16, probation_to: probation_to17, decision_no: decision_no18, decision_date: decision_date19, decision: decision20 }, requires: ["join_date","decision_type","position_id","department_id"] },
     refuse: { fields: { reason: reason9 }, requires: ["reason"] },
     agree: { fields: { consent_version: consent_version5 }, requires: ["consent_version"] },
     disagree: { fields: {  }, requires: [] },

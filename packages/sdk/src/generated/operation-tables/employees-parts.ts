@@ -602,7 +602,11 @@ export const operations = {
     "fallbackMessage": "Không tiếp nhận được!",
     "touches": [
       "home",
-      "employees"
+      "employees",
+      "decisions",
+      "contracts",
+      "documents",
+      "drawnNumbers"
     ]
   },
   "employeeTransfers.agree": {

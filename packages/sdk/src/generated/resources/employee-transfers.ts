@@ -2,7 +2,7 @@
 import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
- * Tiếp nhận nhân viên từ công ty khác. Take the person in on the day, with a file of his own data that is copied once, or into the file that he left behind here. Same code.
+ * Tiếp nhận nhân viên từ công ty khác. Take the person in on the day, with a file of his own data that is copied once, or into the file that he left behind here. Same code. With a decision the reception is that decision's, issued in the same step, or becomes it once the draft that is left is issued.
  *
  * `POST /api/employee-transfers/{id}/accept`, for whoever holds `employee_edit`.
  *
@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const acceptOperation = /* @__PURE__ */ called("employeeTransfers.accept", {"api":"product","method":"POST","path":"/employee-transfers/{id}/accept","fallbackMessage":"Không tiếp nhận được!","touches":["home","employees"]})
+const acceptOperation = /* @__PURE__ */ called("employeeTransfers.accept", {"api":"product","method":"POST","path":"/employee-transfers/{id}/accept","fallbackMessage":"Không tiếp nhận được!","touches":["home","employees","decisions","contracts","documents","drawnNumbers"]})
 
 /**
  * Đồng ý chuyển công ty. Agree to one's own hand-over in the words of its version; it is laid before the other company then. Nobody agrees for another.

@@ -215,6 +215,32 @@ describe('a reception with its decision', () => {
     expect(await total()).toBe(before)
   })
 
+  test('is issued by nobody who may not sign it on that day, and nobody is kept', async () => {
+    const limited = await hr.call('signers.store', {
+      body: {
+        employee_id: 13,
+        printed_title: 'Giám đốc nhân sự',
+        paper_kinds: ['decision'],
+        decision_types: [3],
+        valid_from: '2026-01-01',
+      },
+    })
+    const before = await total()
+    const refusals = [
+      { sign_date: '2025-12-31', signer_id: issue.signer_id },
+      { sign_date: '2026-02-20', signer_id: limited.body.data.signer.id },
+    ]
+    for (const paper of refusals) {
+      const asked = { decision_types: [2], sign_date: paper.sign_date }
+      const { signers } = (await hr.call('decisions.signers', { body: asked })).body.data
+      const why = signers.find(({ id }) => id === paper.signer_id)?.refusal
+      expect(why).toMatch(/không được ký|chỉ được ký/)
+      const refused = await receive({ issue: paper })
+      expect([refused.status, refused.body.message]).toEqual([409, why])
+    }
+    expect(await total()).toBe(before)
+  })
+
   test('is left to a second person where the company says so', async () => {
     const rule = (needs_other_issuer: boolean) =>
       hr.call('decisionSettings.update', { body: { needs_other_issuer } })

@@ -17,9 +17,13 @@ const alike = [
   'probation_to',
 ] as const satisfies readonly (keyof Schemas['Reception'] & keyof DecidedPerson)[]
 
+/** Where the body of a deed has a field of its reception. */
+type PlaceOf = (fact: string) => string
+
 /**
  * Has the reception that was just written become that of a decision: issued at once where its paper is there, else left as a
  * draft that takes the reception over once it is issued.
+ * @param placeOf where its fields stand in the body, which refusals are told at
  * @throws ApiFailure 403 for whoever may not issue; 400 for a number beside the decision, and what decisions refuse
  */
 export async function decideReception(
@@ -27,9 +31,10 @@ export async function decideReception(
   employeeId: number,
   reception: Schemas['Reception'],
   { issue }: NonNullable<Body['decision']>,
+  placeOf: PlaceOf = (fact) => `reception.${fact}`,
 ): Promise<Schemas['JobDecisionDone']> {
   const { decision_type, effective_date, reason } = reception
-  refusePaperBeside(reception)
+  refusePaperBeside(reception, placeOf)
   const given = alike.filter((fact) => (reception[fact] ?? null) !== null)
   const draft: DecisionDraft = {
     decision_type,
@@ -45,19 +50,21 @@ export async function decideReception(
     ],
   }
   const issuing = issue && { paper: issue, context: asIssuer(context) }
-  const { id, number, isDraft } = await inFieldsOf(fieldOf, () => decide(context, draft, issuing))
+  const { id, number, isDraft } = await inFieldsOf(fieldOf(placeOf), () => decide(context, draft, issuing))
   return { id, decision_number: number, is_draft: isDraft }
 }
 
-function refusePaperBeside({ decision_no, decision_date }: Schemas['Reception']): void {
+function refusePaperBeside({ decision_no, decision_date }: Schemas['Reception'], placeOf: PlaceOf): void {
   const text = 'Số và ngày ký là của quyết định. Hãy nhập ở phần ban hành.'
   const errors: FieldErrors = {}
-  if (decision_no) errors['reception.decision_no'] = [text]
-  if (decision_date) errors['reception.decision_date'] = [text]
+  if (decision_no) errors[placeOf('decision_no')] = [text]
+  if (decision_date) errors[placeOf('decision_date')] = [text]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
-function fieldOf(name: string): string {
-  const fact = factOfPerson(name) ?? name
-  return `reception.${fact === 'note' ? 'reason' : fact}`
+function fieldOf(placeOf: PlaceOf): (name: string) => string {
+  return (name) => {
+    const fact = factOfPerson(name) ?? name
+    return placeOf(fact === 'note' ? 'reason' : fact)
+  }
 }

@@ -26,7 +26,8 @@ export const refuseTransfer: Handler<'employeeTransfers.refuse'> = async ({ path
 }
 
 /**
- * Takes the person in: his file with his own data, or the one that he left behind here, and his reception on the day.
+ * Takes the person in: his file with his own data, or the one that he left behind here, and his reception on the day, with its
+ * decision where one is asked for.
  *
  * Failures: 404; 409 for a proposal that is answered or withdrawn, whose day is over, of a company that has been closed, and
  * of somebody who has left meanwhile or works here already; 400 for what the rules of receptions refuse.
@@ -55,8 +56,9 @@ export const acceptTransfer: Handler<'employeeTransfers.accept'> = async ({ path
       `Đã qua ngày chuyển ${spokenDay(transfer.effective_date)} mà nhân viên đã đồng ý. Hãy từ chối để công ty chuyển đề nghị lại với ngày khác.`,
     )
   }
-  const { employeeId, isBack } = await takeIn(context, transfer, reception)
-  return settle(context, transfer, 'accept', { employeeId, joinDate: reception.join_date, isBack })
+  const { decision, ...taken } = await takeIn(context, transfer, reception)
+  const settled = { ...taken, joinDate: reception.join_date, decisionId: decision?.id ?? null }
+  return { ...(await settle(context, transfer, 'accept', settled)), decision }
 }
 
 /** Where a hand-over stands on both sides. */
@@ -113,13 +115,15 @@ interface Settled {
   joinDate?: string
   /** He came back into a file of his own. */
   isBack?: boolean
+  /** The decision of his reception. */
+  decisionId?: number | null
 }
 
 async function settle(
   context: ProductContext,
   { id, state, employee_id: sent }: WholeTransfer,
   move: TransferMove,
-  { reason = null, employeeId, joinDate, isBack }: Settled,
+  { reason = null, employeeId, joinDate, isBack, decisionId = null }: Settled,
 ) {
   const { to } = transferMoves[move]
   const { userId } = context.session
@@ -139,6 +143,7 @@ async function settle(
       move,
       employee_id: employeeId ?? sent,
       ...(isBack !== undefined && { is_back: isBack }),
+      ...(decisionId !== null && { decision_id: decisionId }),
     },
   })
   return showTransfer(context, id)

@@ -1,4 +1,4 @@
-import type { Input } from '@nhansu/sdk/contract'
+import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { writeAlong } from '../../../contract/audit.ts'
 import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
@@ -7,6 +7,7 @@ import { managerRefusal, placeRefusal } from '../job/asked-facts.ts'
 import { spokenDay } from '../job/days.ts'
 import { writeJobChanges } from '../job/write-job-changes.ts'
 import { receptionOf, statesOfReception } from '../file/new-row.ts'
+import { decideReception } from '../file/reception-decision.ts'
 import type { WholeTransfer } from './transfer-rows.ts'
 
 type Body = Omit<Input<'employeeTransfers.accept'>['body'], 'version'>
@@ -15,11 +16,14 @@ type Body = Omit<Input<'employeeTransfers.accept'>['body'], 'version'>
 export interface TakenIn {
   employeeId: number
   isBack: boolean
+  /** The decision of his reception; null where none was asked for. */
+  decision: Schemas['JobDecisionDone'] | null
 }
 
 /**
- * Makes the file and writes the reception through the one writer of job facts.
- * @throws ApiFailure 409 for who works here already, and for numbers that stand in somebody else's file; 400
+ * Makes the file, writes the reception through the one writer of job facts and, where one is asked for, its decision.
+ * @throws ApiFailure 409 for who works here already, for numbers that stand in somebody else's file, and for a signer who may
+ *   not sign; 403 for who may issue no decision; 400
  */
 export async function takeIn(context: ProductContext, transfer: WholeTransfer, body: Body): Promise<TakenIn> {
   const own = await ownFile(context, transfer.person_id)
@@ -27,7 +31,7 @@ export async function takeIn(context: ProductContext, transfer: WholeTransfer, b
     throw new ApiFailure(409, `Nhân viên đang có hồ sơ ${own.nhansu_id} và làm việc tại công ty này.`)
   }
   await requireReception(context, transfer, body)
-  const { join_date, ...facts } = body
+  const { join_date, decision: paper, ...facts } = body
   const reception = { ...facts, effective_date: join_date }
   const employeeId = own?.id ?? (await takeOver(context, transfer.id, body))
   const change = receptionOf(employeeId, reception)
@@ -38,6 +42,7 @@ export async function takeIn(context: ProductContext, transfer: WholeTransfer, b
       context.session.userId,
     ),
   )
+  const decision = paper ? await decideReception(context, employeeId, reception, paper, placeOf) : null
   await writeAlong(context, 'employees', [
     {
       recordId: employeeId,
@@ -45,8 +50,11 @@ export async function takeIn(context: ProductContext, transfer: WholeTransfer, b
       detail: { transfer_id: transfer.id },
     },
   ])
-  return { employeeId, isBack: own !== undefined }
+  return { employeeId, isBack: own !== undefined, decision }
 }
+
+/** Where the body has a field of the reception. */
+const placeOf = (fact: string) => (fact === 'effective_date' ? 'join_date' : fact)
 
 /** The file that a person has in this company, held. */
 async function ownFile({ db, inThisCompany }: ProductContext, personId: number) {
