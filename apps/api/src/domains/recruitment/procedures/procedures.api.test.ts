@@ -242,6 +242,32 @@ describe('finishing', () => {
     expect((await settings(false)).status).toBe(200)
   })
 
+  test('is refused by a signer who may not sign such a decision on that day', async () => {
+    const candidate = await accepted()
+    const { id } = await begun(candidate.id)
+    const limited = await hr.call('signers.store', {
+      body: {
+        employee_id: 13,
+        printed_title: 'Giám đốc nhân sự',
+        paper_kinds: ['decision'],
+        decision_types: [3],
+        valid_from: '2026-01-01',
+      },
+    })
+    const papers = [{ signer_id: limited.body.data.signer.id }, { sign_date: '2025-12-31' }]
+    for (const paper of papers) {
+      const { signer_id, sign_date } = { ...signed, ...paper }
+      const asked = { decision_types: [2], sign_date }
+      const { signers } = (await hr.call('decisions.signers', { body: asked })).body.data
+      const why = signers.find((signer) => signer.id === signer_id)?.refusal
+      expect(why).toMatch(/không được ký|chỉ được ký/)
+      for (const dry_run of [true, false]) {
+        expect(await finish(id, paper, { dry_run })).toMatchObject({ status: 409, body: { message: why } })
+      }
+    }
+    expect(await employeesWith(candidate.id_number)).toBe(0)
+  })
+
   test('makes one employee of two who finish at once, and of whoever asks again', async () => {
     const candidate = await accepted()
     const { id } = await begun(candidate.id)
