@@ -29,8 +29,13 @@ test('a new hire is received by a decision that is issued with the file', async 
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   // What issuing cannot do without is named at its fields.
   await expect(page.getByText('Vui lòng nhập ngày ký.').first()).toBeVisible()
+  // Nobody may sign on a day before anybody's authority, and each is said why.
+  const signer = page.getByRole('combobox', { name: 'Người ký' })
+  await page.getByLabel('Ngày ký').fill('28-05-1990')
+  await expect(page.getByText(/chỉ được ký từ ngày/).first()).toBeVisible()
+  await expect(page.getByText(/^Chưa có ai được ký quyết định này/)).toBeVisible()
   await page.getByLabel('Ngày ký').fill('28-05-2024')
-  await page.getByRole('combobox', { name: 'Người ký' }).click()
+  await signer.click()
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Phan Thị Có Quyết Định' })).toBeVisible()

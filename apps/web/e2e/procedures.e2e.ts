@@ -21,6 +21,8 @@ test('an accepted candidate is received: what is to be done, what is missing', a
   }
   await page.getByRole('button', { name: 'Hoàn tất thủ tục' }).click()
   const finish = page.getByRole('dialog', { name: 'Hoàn tất thủ tục tiếp nhận' })
+  // Who may sign hangs on the day.
+  await expect(finish.getByRole('combobox', { name: 'Người ký' })).toBeDisabled()
   await finish.getByLabel('Ngày ký').fill('20-11-2026')
   await finish.getByRole('combobox', { name: 'Người ký' }).click()
   await page.getByRole('option').first().click()

@@ -55,11 +55,18 @@ test('somebody is proposed to another company with what he signed, which takes h
   await receiving.click(page.getByRole('treeitem').nth(1))
   await receiving.click(form.getByRole('combobox', { name: 'Chức vụ' }))
   await receiving.click(page.getByRole('option').first())
+  // Who may sign is said once the day of signing is there, and the decision is issued with the file.
+  await expect(form.getByRole('combobox', { name: 'Người ký' })).toBeDisabled()
+  await receiving.type(form.getByLabel('Ngày ký'), '20-11-2026')
+  await receiving.click(form.getByRole('combobox', { name: 'Người ký' }))
+  await receiving.click(page.getByRole('option').first())
   await receiving.click(form.getByRole('button', { name: 'Tiếp nhận' }))
   await expect(offered.getByText('Đã tiếp nhận')).toBeVisible()
-  expect(taking).toEqual({ clicks: 10, keys: 0 })
+  expect(taking).toEqual({ clicks: 12, keys: 11 })
   await offered.getByRole('link', { name: 'Mở hồ sơ nhân viên' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('tab', { name: 'Quyết định' }).click()
+  await expect(page.getByText(`Về việc tiếp nhận chính thức ${name}`)).toBeVisible()
 })
 
 test('somebody who is asked in the app reads what would go along and says no, and HR reads his answer', async ({

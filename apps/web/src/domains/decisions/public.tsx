@@ -18,6 +18,9 @@ export { decisionPath } from './decision-paths.ts'
 /** Who signs decisions, of those who may on the day. */
 export const SignerField = lazy(() => import('./signer-field.tsx'))
 
+/** The same as a field of the form around it. */
+export const FormSigner = lazy(() => import('./form-signer.tsx'))
+
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
 const most = 100
 

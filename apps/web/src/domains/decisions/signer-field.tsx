@@ -8,7 +8,7 @@ import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 
 interface SignerFieldProps {
-  /** The types of the decisions that are signed. */
+  /** The types of the decisions that are signed; none while that is still to be chosen. */
   types: readonly number[]
   /** The day of signing, `YYYY-MM-DD`; null until it is chosen. */
   day: string | null
@@ -16,25 +16,27 @@ interface SignerFieldProps {
   value: number | null
   onValueChange: (id: number | null) => void
   error?: string | undefined
+  id?: string
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Who signs decisions: of the list of signers those who may sign them on the day, and of the others why they may not. */
 export default function SignerField({ types, day, value, onValueChange, ...field }: SignerFieldProps) {
+  const isAsked = day !== null && types.length > 0
   const asked = { decision_types: [...new Set(types)], sign_date: day ?? '' }
   const signers = useQuery({
     queryKey: ['decisions.signers', asked],
     queryFn: ({ signal }) => client.call('decisions.signers', { body: asked }, { signal }),
-    enabled: day !== null && types.length > 0,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     // Who may sign is asked for anew with every dialog.
     gcTime: 0,
     retry: false,
   })
-  const all = day === null ? [] : (signers.data?.signers ?? [])
+  const all = isAsked ? (signers.data?.signers ?? []) : []
   const offered = all.filter(({ refusal }) => refusal === null)
-  const isKnown = day !== null && signers.data !== undefined && !signers.isPlaceholderData
+  const isKnown = isAsked && signers.data !== undefined && !signers.isPlaceholderData
   // Whoever may not sign on another day is not sent for it.
   const isStale = isKnown && value !== null && !offered.some(({ id }) => id === value)
   useEffect(() => {
@@ -51,9 +53,11 @@ export default function SignerField({ types, day, value, onValueChange, ...field
         value={isStale ? null : value}
         onValueChange={onValueChange}
       />
-      {day === null && (
+      {!isAsked && (
         <Text as="p" size="hint" tone="hint">
-          Chọn ngày ký để thấy ai được ký vào ngày đó.
+          {types.length === 0
+            ? 'Chọn loại quyết định và ngày ký để thấy ai được ký.'
+            : 'Chọn ngày ký để thấy ai được ký vào ngày đó.'}
         </Text>
       )}
       {signers.error && <Text tone="bad">{errorText(signers.error)}</Text>}

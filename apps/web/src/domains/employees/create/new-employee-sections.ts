@@ -1,7 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { natureOfWorkLabels, receptionLabels } from '@nhansu/sdk/domains/employees'
 import { heavyWorkLabels } from '@nhansu/sdk/domains/job-changes'
-import { fieldFacts as decisionFacts } from '@nhansu/sdk/field-facts/decisions'
 import { fieldFacts as jobFacts } from '@nhansu/sdk/field-facts/job-changes'
 import { createElement } from 'react'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -11,9 +10,9 @@ import { cardGroup } from '../groups/card-group.ts'
 import { declareFields, type GroupSection } from '../groups/file-group.ts'
 import { healthGroup } from '../groups/health-group.ts'
 import { papersGroup } from '../groups/papers-group.ts'
-import { paperChoiceLabels } from '../job/use-paper-choices.ts'
 import { furtherPositionsField } from './further-positions.tsx'
 import { ReceptionForm } from './reception-form.tsx'
+import { paperFields } from './reception-paper.ts'
 import type { HeldRight } from '#web/session/profile.ts'
 
 /** Where in the call's body the fields of a section stand. */
@@ -64,18 +63,7 @@ const receptionFields: readonly AnyField[] = [
     { field: 'decision_no', input: 'text' },
     { field: 'decision_date', input: 'date' },
   ]),
-  {
-    field: 'paper',
-    label: 'Quyết định',
-    input: { labels: paperChoiceLabels },
-    required: true,
-    initial: 'issue',
-  },
-  ...declareFields<Schemas['JobDecisionIssue']>(decisionFacts, [
-    { field: 'sign_date', label: 'Ngày ký', input: 'date' },
-    { field: 'signer_id', label: 'Người ký', input: { reference: 'signers' } },
-    { field: 'number', label: 'Số quyết định', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
-  ]),
+  ...paperFields,
   furtherPositionsField,
 ]
 const reception: GroupSection = {

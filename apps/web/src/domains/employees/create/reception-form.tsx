@@ -1,6 +1,7 @@
 import { FullRow } from '@nhansu/ui/layout/columns.tsx'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FormSigner } from '#web/domains/decisions/public.tsx'
 import { FormField } from '#web/kit/forms/form-fields.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -8,11 +9,11 @@ import { LeftToAnother } from '../job/job-decision-fields.tsx'
 import type { PaperChoice } from '../job/job-form-fields.tsx'
 import { paperChoiceLabels, useWrittenPapers } from '../job/use-paper-choices.ts'
 import { FurtherPositions, furtherPositionsField } from './further-positions.tsx'
-import { isAskedAt, neededToIssue } from './reception-rules.ts'
+import { isAskedAt, neededToIssue, typesChosen } from './reception-rules.ts'
 
 /**
  * How somebody is taken in, and the paper of it: a probation is asked for only where one begins, number, date and signer
- * where the decision is issued at once, and positions beside the main one in rows.
+ * where the decision is issued at once, and positions beside the main one in rows where the form has them.
  */
 export function ReceptionForm({ fields }: { fields: readonly AnyField[] }) {
   const { setValue } = useFormContext<FormValues>()
@@ -37,17 +38,25 @@ export function ReceptionForm({ fields }: { fields: readonly AnyField[] }) {
         .filter(
           ({ field }) => field !== furtherPositionsField.field && isAskedAt({ decision_type, paper }, field),
         )
-        .map((field) => (
-          <FormField key={field.field} id={field.field} {...drawn(field)} />
-        ))}
+        .map((field) =>
+          field.field === 'signer_id' ? (
+            <Suspense key={field.field}>
+              <FormSigner id={field.field} types={typesChosen(decision_type)} />
+            </Suspense>
+          ) : (
+            <FormField key={field.field} id={field.field} {...drawn(field)} />
+          ),
+        )}
       {isLeftToAnother && (
         <FullRow>
           <LeftToAnother />
         </FullRow>
       )}
-      <FullRow>
-        <FurtherPositions />
-      </FullRow>
+      {fields.includes(furtherPositionsField) && (
+        <FullRow>
+          <FurtherPositions />
+        </FullRow>
+      )}
     </>
   )
 }

@@ -13,6 +13,12 @@ const ofPaper: Readonly<Record<string, string>> = {
 /** What issuing a decision cannot do without. */
 export const neededToIssue: readonly string[] = ['sign_date', 'signer_id']
 
+/** The types of the decision that takes somebody in: one once it is chosen. */
+export function typesChosen(decision_type: unknown): readonly number[] {
+  const type = Number(decision_type)
+  return type > 0 ? [type] : []
+}
+
 /** What of a reception says which of its fields are asked. */
 export interface ReceptionChoices {
   decision_type?: unknown

@@ -1,11 +1,11 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { isApiError, ValidationError } from '@nhansu/sdk/errors'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Saving } from '#web/kit/form-page/use-contract-saving.ts'
 import { mutation } from '#web/session/queries.ts'
+import { byFormNames, receptionOf } from './reception-paper.ts'
 import { isAskedAt } from './reception-rules.ts'
 import type { NewFilePart, NewFileSection } from './new-employee-sections.ts'
 
@@ -54,28 +54,6 @@ function filledIn(sections: readonly NewFileSection[], name: NewFilePart, values
   return Object.fromEntries(pairs.filter(([field, value]) => isFilled(value) && isAskedAt(values, field)))
 }
 
-/** The reception, and the decision of it as far as one is asked for: what it is issued with, or nothing for a draft. */
-function receptionOf({ paper, sign_date, signer_id, number, ...reception }: FormValues) {
-  if (paper === 'none') return { reception, decision: undefined }
-  const issue = {
-    ...(sign_date !== undefined && { sign_date }),
-    ...(signer_id !== undefined && { signer_id }),
-    ...(number !== undefined && { number }),
-  }
-  return { reception, decision: paper === 'issue' ? { issue } : {} }
-}
-
 function isFilled(value: FormValues[string]): boolean {
   return value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
-}
-
-/** A refusal by the names of the form, where every field stands at the top: 'reception.position_id' is 'position_id'. */
-function byFormNames(error: unknown): unknown {
-  if (!isApiError(error) || error.kind !== 'validation') return error
-  const { operation, message, fields } = error
-  const renamed = Object.entries(fields).map(([name, texts]) => [
-    name.replace(/^(reception|decision\.issue|papers|addresses|health|affiliations)\./, ''),
-    texts,
-  ])
-  return new ValidationError({ operation, message }, Object.fromEntries(renamed))
 }

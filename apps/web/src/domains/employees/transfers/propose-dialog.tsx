@@ -71,7 +71,7 @@ function ProposeForm({
   return (
     <PartDialog
       title={title}
-      description="Nhân viên làm việc ở công ty này đến hết ngày trước ngày chuyển. Công ty nhận trả lời, rồi quyết định chấm dứt được ban hành ở đây."
+      description="Nhân viên làm việc ở công ty này đến hết ngày trước ngày chuyển. Công ty nhận trả lời, rồi quyết định chấm dứt được ban hành ở đây, và người ký được chọn khi đó trong những người được ký."
       submitLabel="Gửi đề nghị"
       size="large"
       fields={fields}
@@ -132,12 +132,6 @@ function fieldsOf({ companies, earliest, has_account: hasAccount }: Preview): re
         : 'Nhân viên chưa có tài khoản ở công ty này nên cần ký trên giấy.',
     },
     { field: 'consent_on', label: 'Ngày nhân viên ký đồng ý', input: 'date', required: true },
-    {
-      field: 'signer_id',
-      label: 'Người ký quyết định chấm dứt',
-      input: { reference: 'signers' },
-      hint: 'Có thể chọn khi ban hành.',
-    },
     { field: 'note', label: 'Lời nhắn cho công ty nhận', input: 'long-text' },
   ]
 }

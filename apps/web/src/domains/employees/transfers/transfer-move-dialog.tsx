@@ -2,11 +2,15 @@ import { natureOfWorkLabels, receptionLabels } from '@nhansu/sdk/domains/employe
 import type { Input } from '@nhansu/sdk/contract'
 import type { TransferMove } from '@nhansu/sdk/domains/employee-transfers'
 import { invalidate } from '@nhansu/sdk/query'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { queryClient } from '#web/session/queries.ts'
+import { ReceptionForm } from '../create/reception-form.tsx'
+import { byFormNames, paperFields, receptionOf } from '../create/reception-paper.ts'
+import { isAskedAt, neededToIssue } from '../create/reception-rules.ts'
 import { moveWords, type Transfer, transferName } from './transfer-words.ts'
 
 interface TransferMoveDialogProps {
@@ -39,12 +43,16 @@ const reception: readonly AnyField[] = [
   { field: 'probation_to', label: 'Thử việc đến', input: 'date' },
   { field: 'decision_no', label: 'Số quyết định', input: 'text' },
   { field: 'decision_date', label: 'Ngày quyết định', input: 'date' },
+  ...paperFields,
 ]
 const fieldsOf: Record<TransferMove, readonly AnyField[]> = {
   withdraw: [reason],
   refuse: [{ ...reason, required: true }],
   accept: reception,
 }
+
+/** What a step may change: the reception with its decision most of it. */
+const touched = ['employeeTransfers', 'employees', 'decisions', 'contracts', 'documents', 'home'] as const
 
 /** The form of one step: what it does, and what it asks for. */
 export default function TransferMoveDialog({ transfer, move, onClose }: TransferMoveDialogProps) {
@@ -56,20 +64,18 @@ export default function TransferMoveDialog({ transfer, move, onClose }: Transfer
       description={description}
       submitLabel={action}
       fields={fieldsOf[move]}
-      // Whose probation does not begin has no end of one.
-      askedFor={(values) =>
-        fieldsOf[move].filter(
-          ({ field }) => field !== 'probation_to' || String(values['decision_type']) === '2',
-        )
-      }
-      record={move === 'accept' ? { join_date: transfer.effective_date } : undefined}
+      {...(move === 'accept' && {
+        askedFor: askedOfReception,
+        body: (
+          <Columns count={2}>
+            <ReceptionForm fields={reception} />
+          </Columns>
+        ),
+        record: { join_date: transfer.effective_date, paper: 'issue' },
+      })}
       save={async (values) => {
         await send(transfer, move, values)
-        await Promise.all([
-          invalidate(queryClient, 'employeeTransfers'),
-          invalidate(queryClient, 'employees'),
-          invalidate(queryClient, 'home'),
-        ])
+        await Promise.all(touched.map((resource) => invalidate(queryClient, resource)))
       }}
       done={done}
       about={about}
@@ -78,15 +84,28 @@ export default function TransferMoveDialog({ transfer, move, onClose }: Transfer
   )
 }
 
-function send({ id, version }: Transfer, move: TransferMove, values: FormValues): Promise<unknown> {
+/** Whose probation does not begin has no end of one, and a paper is asked for what belongs to it. */
+function askedOfReception(values: FormValues): readonly AnyField[] {
+  return reception
+    .filter(({ field }) => isAskedAt(values, field))
+    .map((field) => (neededToIssue.includes(field.field) ? { ...field, required: true } : field))
+}
+
+async function send({ id, version }: Transfer, move: TransferMove, values: FormValues): Promise<unknown> {
   const path = { id }
   const filled = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== ''),
   )
   // The forms have the fields of the bodies, and the server checks them.
   if (move === 'accept') {
-    const body = { ...filled, version } as unknown as Input<'employeeTransfers.accept'>['body']
-    return client.call('employeeTransfers.accept', { path, body })
+    const { reception: facts, decision } = receptionOf(filled)
+    const asked = { ...facts, ...(decision && { decision }), version }
+    const body = asked as unknown as Input<'employeeTransfers.accept'>['body']
+    try {
+      return await client.call('employeeTransfers.accept', { path, body })
+    } catch (error) {
+      throw byFormNames(error)
+    }
   }
   const body = { ...filled, version } as unknown as Input<'employeeTransfers.refuse'>['body']
   return client.call(`employeeTransfers.${move}`, { path, body })

@@ -2,7 +2,8 @@ import type { Input } from '@nhansu/sdk/contract'
 import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { FormSigner } from '#web/domains/decisions/public.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
@@ -18,6 +19,8 @@ const atOnce =
   "Lập hồ sơ nhân viên, ban hành quyết định tiếp nhận và chuyển ứng viên sang 'Đã nhận việc', cùng một lúc."
 const bySecondPerson =
   'Công ty quy định người soạn không tự ban hành: người lập hoặc sửa thủ tục này phải nhờ người khác hoàn tất.'
+
+const unlessSigner = finishFields.filter(({ field }) => field !== 'signer_id')
 
 /** The form that makes an employee of the candidate and issues the decision that takes him in. */
 export default function FinishDialog({ procedure, onClose }: { procedure: Procedure; onClose: () => void }) {
@@ -68,7 +71,10 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
       done="Ứng viên đã trở thành nhân viên."
       onClose={onClose}
     >
-      <FormFields fields={finishFields} />
+      <FormFields fields={unlessSigner} />
+      <Suspense>
+        <FormSigner types={[procedure.decision_type]} />
+      </Suspense>
       {papers.length > 0 && (
         <FormSection title="Giấy tờ đưa vào hồ sơ nhân viên" level={3}>
           <FormFields fields={papers} />

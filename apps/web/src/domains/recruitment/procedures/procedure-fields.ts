@@ -14,7 +14,7 @@ export const procedureFields = withFacts(fieldFacts, [
 /** What finishing asks for: whoever signs the decision, and the file of somebody who comes back. */
 export const finishFields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.finish } }, [
   { field: 'sign_date', input: 'date' },
-  { field: 'signer_id', input: { reference: 'signers' } },
+  { field: 'signer_id', input: { labels: {} } },
   { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
   {
     field: 'employee_id',
