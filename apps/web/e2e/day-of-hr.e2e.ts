@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { hand, type Steps } from './parts/hand.ts'
+import { hire as takeIn } from './parts/hire.ts'
 import { openAs, people } from './parts/people.ts'
 
 /** What a part of the day took. A step more is one that HR takes every day. */
@@ -32,6 +33,36 @@ test(
     })
   },
 )
+
+test(
+  'somebody is moved by a decision that is issued at once, and the move is revoked from his file',
+  deep,
+  async ({ page }) => {
+    const name = 'Phan Thị Nhầm Chỗ'
+    await openAs(page, people.hrHead, '/nhan-vien/them-moi')
+    await takeIn(page, name, '0981000734')
+    const moved = await counted((steps) => change(page, steps, name, 'Điều chuyển', move))
+    await expect(page.getByText(/^Đã ban hành quyết định .*: điều chuyển/)).toBeVisible()
+    const revoked = await counted((steps) => revoke(page, steps))
+    await expect(page.getByTitle('Đã thu hồi')).toBeVisible()
+    expect({ moved, revoked }).toEqual({ moved: { clicks: 7, keys: 30 }, revoked: { clicks: 5, keys: 22 } })
+  },
+)
+
+/** From the open file to the decision, by which reason and on which day it is revoked, a look at it, done. */
+async function revoke(page: Page, steps: Steps): Promise<void> {
+  const { click, type } = hand(page, steps)
+  await click(page.getByRole('tab', { name: 'Quyết định' }))
+  // The last one to take effect stands first.
+  await click(page.getByRole('link', { name: 'Xem', exact: true }).first())
+  await click(page.getByRole('button', { name: 'Thu hồi' }))
+  const dialog = page.getByRole('dialog', { name: /^Thu hồi quyết định/ })
+  await type(dialog.getByLabel('Lý do thu hồi'), 'Nhầm người')
+  await type(dialog.getByLabel('Ngày ký quyết định thu hồi'), '10-06-2025')
+  await click(dialog.getByRole('button', { name: 'Xem trước' }))
+  await expect(dialog).toContainText(/→ .*Ban Pháp chế/)
+  await click(dialog.getByRole('button', { name: 'Thu hồi' }))
+}
 
 /** From the list to the new file, with what a reception and a file cannot do without. */
 async function hire(page: Page, steps: Steps, name: string): Promise<void> {
