@@ -172,7 +172,10 @@ async function putRowsBack(
     const fields = row ? rowFields(resource).filter((field) => row[field] !== old[field]) : []
     return fields.length > 0 ? [{ old, row, fields }] : []
   })
-  for (const { old, fields } of changed) {
+  // What one row alone may be, such as the account that receives the pay, another has to give up before.
+  const takes = ({ old, fields }: (typeof changed)[number]) =>
+    Number(fields.some((field) => old[field] === true))
+  for (const { old, fields } of changed.toSorted((one, other) => takes(one) - takes(other))) {
     const values = fields.map((field) => sql`${sql.ref(field)} = ${old[field]}`)
     await sql`update ${sql.table(table)} set ${sql.join(values)} where ${mine} and id = ${old['id']}`.execute(
       context.db,
