@@ -1,9 +1,8 @@
-import { fieldFacts as relativeFacts } from '@nhansu/sdk/field-facts/employee-relatives'
 import { fieldFacts } from '@nhansu/sdk/field-facts/levels'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { isYear, rulesOf, startValues } from './form-rules.ts'
+import { rulesOf, startValues } from './form-rules.ts'
 import { differences, inWords } from '#web/kit/conflict/conflict.ts'
 
 const fields: AnyField[] = [
@@ -76,12 +75,6 @@ describe('a form', () => {
     const record = { code: 'DH', note: null, rank: 60, group: 'b', is_active: false }
     expect(startValues(fields, record)).toEqual({ ...record, note: '' })
   })
-})
-
-test('a year is told from other numbers by its bounds, the year of birth of an old relative too', () => {
-  expect(isYear(relativeFacts.takes.store.fields.birth_year)).toBe(true)
-  expect(isYear(fieldFacts.takes.store.fields.rank)).toBe(false)
-  expect(isYear(undefined)).toBe(false)
 })
 
 test('two edits differ where a save would overwrite, in words', () => {

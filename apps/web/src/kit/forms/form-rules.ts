@@ -24,11 +24,6 @@ export function startValues(
   return Object.fromEntries(fields.map((field) => [field.field, value(field)])) as FormValues
 }
 
-/** True for what the contract bounds as years are, of birth too: they are read digit by digit. */
-export function isYear(fact: FieldFact | undefined): boolean {
-  return (fact?.minimum ?? 0) >= 1800 && (fact?.maximum ?? Infinity) <= 2200
-}
-
 function blank(input: AnyField['input']): FormValues[string] {
   if (input === 'switch') return false
   if (typeof input === 'object') return 'several' in input || 'references' in input ? [] : null
