@@ -43,7 +43,7 @@ describe('what courses use', () => {
       await hr.call('partnerInfos.destroy', { path: { id: partner_info_id } }),
     ]
     expect(deletions.map(({ status, body }) => [status, body.message])).toEqual(
-      deletions.map(() => [409, expect.stringMatching(/đang được sử dụng|đang dùng|khóa/iu)]),
+      deletions.map(() => [409, expect.stringContaining('đang được sử dụng')]),
     )
     const after = await hr.call('trainings.show', { path: { id } })
     expect(after.body.data.training).toMatchObject(more)

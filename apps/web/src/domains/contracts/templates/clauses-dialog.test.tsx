@@ -54,7 +54,8 @@ const area = () => page.getByRole('textbox', { name: 'Nội dung điều khoản
 
 async function openClauses(): Promise<void> {
   open('contract_edit')
-  await page.getByRole('button', { name: /Sửa nội dung bản PDF/ }).click()
+  await page.getByRole('button', { name: 'Thao tác với Hợp đồng lao động' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa nội dung bản PDF' }).click()
   await expect.element(area()).toHaveValue(own)
 }
 
@@ -99,12 +100,14 @@ test('the shipped words come back after a question', async () => {
   await openClauses()
   await page.getByRole('button', { name: 'Lấy lại nội dung mặc định' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lấy lại' }).click()
-  await expect.element(page.getByRole('cell', { name: 'Mặc định' })).toBeVisible()
+  await expect.element(page.getByText('Mặc định', { exact: true })).toBeVisible()
   expect(sent('paperClauses.reset')).toEqual([{ path: { kind: 'labour_contract' }, body: { version: 4 } }])
 })
 
 test('who may not write sees whose words they are and no way to change them', async () => {
   open('document_edit')
-  await expect.element(page.getByRole('cell', { name: 'Của công ty' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /Sửa nội dung/ })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Của công ty', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Thao tác với Hợp đồng lao động' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Mở mẫu và thẻ' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Sửa nội dung bản PDF' })).not.toBeInTheDocument()
 })
