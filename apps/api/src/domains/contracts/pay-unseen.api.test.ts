@@ -214,8 +214,11 @@ describe('the draft of a renewal', () => {
     const asked = await hr.call('contracts.renew', { body: { ids: [contractId] } })
     expect(asked.status, asked.text).toBe(200)
     await runJobs(api.db)
-    const { body } = await hr.call('jobs.show', { path: { id: asked.body.data.run_id ?? 0 } })
-    draftId = Number(body.data.job.result?.renewal?.ids[0])
+    const { rows } = await api.db.superuser.query<{ id: number }>(
+      'select id from contracts where company_id = 1 and renewed_from_id = $1',
+      [contractId],
+    )
+    draftId = rows[0]?.id ?? 0
     await hr.call('contracts.paper', { path: { id: draftId }, body: { form: 'pdf' } })
     const { papers } = (await hr.call('contracts.papers', { path: { id: draftId } })).body.data
     paperId = papers[0]?.id ?? 0
