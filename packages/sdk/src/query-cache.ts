@@ -26,7 +26,7 @@ export function placedIn<Answer>(
   return (queryClient) => {
     const state = queryClient.getQueryState<Answer>(queryKey)
     if (state?.data === undefined || state.isInvalidated || state.fetchStatus !== 'idle') return undefined
-    queryClient.setQueryData<unknown>(queryKey, update(state.data))
+    queryClient.setQueryData(queryKey, update(state.data))
     return hashKey(queryKey)
   }
 }

@@ -177,7 +177,7 @@ function fileOf(people: readonly Somebody[], which: 'before' | 'said', of: reado
     return rows.length > 0 ? [[name, [['Mã nhân viên', ...columns], ...rows]] as const] : []
   })
   // Each begins with its titles.
-  return workbookOf(Object.fromEntries(sheets) as unknown as Parameters<typeof workbookOf>[0])
+  return workbookOf(Object.fromEntries(sheets))
 }
 
 /** The file of somebody and what led to it, without what it has alone: ids, codes, numbers and times. */

@@ -268,7 +268,11 @@ describe('a seat', () => {
 
   test('is given to some at once, and is taken from them', async () => {
     const { people } = (await seat(ids.slice(0, 2), ' Phòng 4 ')).body.data
-    expect(people.map(({ room }) => room).toSorted()).toEqual(['Phòng 2', 'Phòng 4', 'Phòng 4'])
+    expect(people.map(({ room }) => room ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'Phòng 2',
+      'Phòng 4',
+      'Phòng 4',
+    ])
     expect((await seat(ids, null)).body.data.people.map(({ room }) => room)).toEqual([null, null, null])
     expect(await seat([...ids, 12], 'Phòng 4')).toMatchObject({
       status: 400,
@@ -281,12 +285,8 @@ describe('a seat', () => {
     await start(0)
     await pause({ room: 'Phòng 2' })
     const { people } = (await seat(ids.slice(0, 2), 'Phòng 2')).body.data
-    expect(
-      people
-        .filter(({ paused_at: at }) => at !== null)
-        .map(({ employee_id: id }) => id)
-        .toSorted(),
-    ).toEqual(ids.slice(1).toSorted())
+    const standing = people.flatMap(({ employee_id: id, paused_at: at }) => (at === null ? [] : [id]))
+    expect(new Set(standing)).toEqual(new Set(ids.slice(1)))
     expect((await save(0)).status).toBe(200)
     expect(await start(1)).toMatchObject({ status: 409 })
     // Whoever is held takes that along.

@@ -82,22 +82,7 @@ export function ClausesForm({ clauses, onClose }: ClausesFormProps) {
         form={form}
         problem={problem}
         isChange
-        actions={
-          <>
-            {is_changed && (
-              <ConfirmDialog
-                title="Lấy lại nội dung mặc định?"
-                description="Nội dung của công ty bị bỏ; giấy in từ nay dùng nội dung mặc định."
-                confirmLabel="Lấy lại"
-                tone="danger"
-                onConfirm={reset}
-                errorText={(reason) => errorText(reason)}
-                trigger={<Button>Lấy lại nội dung mặc định</Button>}
-              />
-            )}
-            <Button onClick={(event) => void form.handleSubmit(look)(event)}>Xem trước PDF</Button>
-          </>
-        }
+        actions={<Button onClick={(event) => void form.handleSubmit(look)(event)}>Xem trước PDF</Button>}
         onSubmit={save}
         onClose={onClose}
       >
@@ -125,6 +110,17 @@ export function ClausesForm({ clauses, onClose }: ClausesFormProps) {
           }}
           {...written}
         />
+        {is_changed && (
+          <ConfirmDialog
+            title="Lấy lại nội dung mặc định?"
+            description="Nội dung của công ty bị bỏ; giấy in từ nay dùng nội dung mặc định."
+            confirmLabel="Lấy lại"
+            tone="danger"
+            onConfirm={reset}
+            errorText={(reason) => errorText(reason)}
+            trigger={<Button>Lấy lại nội dung mặc định</Button>}
+          />
+        )}
       </FormDialogFrame>
       {seen && (
         <ClausesPreview
