@@ -268,7 +268,7 @@ describe('a seat', () => {
 
   test('is given to some at once, and is taken from them', async () => {
     const { people } = (await seat(ids.slice(0, 2), ' Phòng 4 ')).body.data
-    expect(people.map(({ room }) => room ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual([
+    expect(people.map(({ room }) => room ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
       'Phòng 2',
       'Phòng 4',
       'Phòng 4',
