@@ -11,6 +11,7 @@ import type { ListSource } from '../../contract/list-query/source.ts'
 import { inUnits, lockEmployees, lockPeople, rowsAboutEmployee } from '../employees/public.ts'
 import { hasStatus, statusName, today } from './contract-status.ts'
 import { eContractDue } from './e-contract-due.ts'
+import { type PayField, payFields } from './pay-fields.ts'
 import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -275,10 +276,6 @@ export async function holdPeople(
   const people = rows.map(({ employee_id }) => employee_id)
   if (people.length > 0) await hold(context, people)
 }
-
-/** The fields of a contract that say what somebody is paid and that a renewal takes over. */
-export const payFields = ['salary_level', 'salary', 'allowances'] as const
-export type PayField = (typeof payFields)[number]
 
 /** Whose rights over what is paid are asked. */
 type Reader = Pick<DeedContext, 'scopes'> & { session: Pick<CompanySession, 'grants'> }

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { leaveAsked } from './condition-rules.ts'
 import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
-import { payFields } from './contract-rows.ts'
+import { payFields } from './pay-fields.ts'
 import { findingsOf } from './contract-rules.ts'
 import {
   type RenewalType,
