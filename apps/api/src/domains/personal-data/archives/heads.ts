@@ -103,6 +103,7 @@ export const heads: Readonly<Record<string, string>> = {
   sent_at: 'Gửi lúc',
   sent_on: 'Ngày gửi',
   served_through: 'Đã làm đến ngày',
+  share: 'Tỷ lệ điểm',
   source: 'Nguồn',
   source_word: 'Nguồn ứng tuyển',
   start_date: 'Ngày bắt đầu',

@@ -3,7 +3,10 @@ import { below, ofEmployee, type TakenTable } from './taken-table.ts'
 
 // A draft may come to nothing, and its words may name others: on screens nobody reads that of himself either.
 const contracts: TakenTable = {
-  ...ofEmployee('contracts', 'Hợp đồng', 'contract', { fields: 'Contract' }),
+  ...ofEmployee('contracts', 'Hợp đồng', 'contract', {
+    fields: 'Contract',
+    without: { taken_over_pay: 'mục lương nào lấy theo hợp đồng trước, chỉ sản phẩm cần' },
+  }),
   of: ({ employeeId }) => sql<SqlBool>`contracts.employee_id = ${employeeId} and contracts.state <> 'draft'`,
 }
 const decided: TakenTable = {
