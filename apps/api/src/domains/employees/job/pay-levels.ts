@@ -70,7 +70,7 @@ export default defineOperations('employeePayLevels', {
       const corrects = await endAsCorrected(context, level, { day, reason })
       const changes = [{ ...change, corrects }]
       const [written] = await writeJobChanges(context, changes, context.session.userId)
-      refuseNothingNew(written && { ...written, before }, today)
+      refuseSame(before, written?.after ?? before, today)
       return shownLevels(context, file)
     })
     context.audit({
@@ -126,12 +126,22 @@ export function payChange(
   }
 }
 
-/** @throws ApiFailure 400 for a change of pay that has been written and after which the pay of every day is what it was */
+/** @throws ApiFailure 400 for a change of pay that has been written and without which the pay of every day would be the same */
 export function refuseNothingNew(written: WrittenJobChange | undefined, today: CivilDay): void {
-  const [before, after] = [written?.before ?? [], written?.after ?? []].map((changes) =>
+  if (written === undefined) return
+  const { id, after } = written
+  refuseSame(
+    after.filter((change) => change.id !== id),
+    after,
+    today,
+  )
+}
+
+function refuseSame(before: readonly JobChange[], after: readonly JobChange[], today: CivilDay): void {
+  const [were, are] = [before, after].map((changes) =>
     levelsIn(changes, today).map(({ valid_from, valid_to, facts }) => ({ valid_from, valid_to, facts })),
   )
-  if (isDeepStrictEqual(before, after)) throw invalidInput({ base_salary: [nothingNew] })
+  if (isDeepStrictEqual(were, are)) throw invalidInput({ base_salary: [nothingNew] })
 }
 
 function checkPay({ effective_date: day }: PayChange, pay: ChangedPay): void {
