@@ -294,6 +294,7 @@ const onceOnly = new Set<string>([
   'quizExams.paper',
   'quizExams.resultPaper',
   'quizExams.detachEmployees',
+  'quizExams.seatEmployees',
   'quizExams.sendNotifications',
   'quizExams.upload',
   'quizTaking.info',

@@ -56,7 +56,7 @@ const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
   full_name: about.ofEmployee('full_name'),
   department_name: about.ofMainPosition('department_name'),
   position_name: about.ofMainPosition('position_name'),
-  active: about.ofEmployee('active'),
+  active: sql`case when ${about.ofEmployee('active')} then 1 else 2 end`,
   contract_type_name: sql`(select name from contract_types t
     where t.company_id = contracts.company_id and t.id = contracts.contract_type_id)`,
   consent_document_number: sql`(select number from documents consent

@@ -43,7 +43,6 @@ const contracts = defineResource('contracts', {
       filter: { labels: employmentStatusLabels },
       width: 134,
       hidden: true,
-      cell: (active) => employmentStatusLabels[active ? 1 : 2],
     },
     {
       field: 'contract_number',
