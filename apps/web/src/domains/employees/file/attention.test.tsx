@@ -24,7 +24,12 @@ const notices = (own: boolean) => (
     <OpenRequestsNotice employee={employee} own={own} />
   </>
 )
-const change = { kind: 'transfer', effective_date: '2027-01-01', held_up: null }
+const change = {
+  kind: 'transfer',
+  effective_date: '2027-01-01',
+  facts: { work_place: 'Kho số 2' },
+  held_up: null,
+}
 
 test('what does not fit, what waits for its day, what could not come and what waits for a verdict stand beside the file', async () => {
   // Of the answers nothing else is looked at.

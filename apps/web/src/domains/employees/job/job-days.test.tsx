@@ -63,7 +63,9 @@ test('the work of another day is asked for, stands in the address and is only re
   await page.getByRole('textbox', { name: 'Tính đến ngày' }).fill('30-06-2025')
   await expect.element(page.getByText(/Đang xem công việc tính đến ngày 30-06-2025/)).toBeVisible()
   expect(router.state.location.search).toBe('?as_of=2025-06-30')
-  expect(asked('jobChanges.ofEmployee')).toEqual({ path: { id: 7 }, query: { as_of: '2025-06-30' } })
+  await expect
+    .poll(() => asked('jobChanges.ofEmployee'))
+    .toEqual({ path: { id: 7 }, query: { as_of: '2025-06-30' } })
   await expect.element(page.getByRole('heading', { name: 'Công việc vào ngày đó' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Đính chính' }).elements()).toEqual([])
   answer('jobChanges.why', () => ({ why: { date: '2025-06-30', facts: [], masked_fields: [] } }))
