@@ -2,22 +2,46 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { failureLines } from './failures.ts'
 import { type Part, parts } from './parts.ts'
 
 interface Done {
   part: Part
   passed: boolean
   seconds: number
+  output: string
 }
 
-/** Runs one part with everything that it prints. */
+/** Runs one part with everything that it prints, which is kept too, so that the end can say what failed. */
 async function run(part: Part): Promise<Done> {
   console.log(`\n— ${part.name}: ${part.what}`)
   const start = performance.now()
-  const child = spawn(part.command, { shell: true, stdio: 'inherit', cwd: join(import.meta.dirname, '..') })
+  const child = spawn(part.command, {
+    shell: true,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    cwd: join(import.meta.dirname, '..'),
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+  })
+  let output = ''
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8')
+    from.on('data', (text: string) => {
+      output += text
+      to.write(text)
+    })
+  }
+  const closed = once(child, 'close')
   const [code] = await once(child, 'exit')
+  // What it said last is still on its way; a process that it left behind and that holds the pipe is not waited for.
+  await Promise.race([closed, setTimeout(5000, undefined, { ref: false })])
+  child.stdout.destroy()
+  child.stderr.destroy()
   const seconds = Math.round((performance.now() - start) / 1000)
-  return { part, passed: code === 0, seconds }
+  return { part, passed: code === 0, seconds, output }
 }
 
 function told(part: Part, done: Done | undefined): string {
@@ -40,6 +64,8 @@ async function runParts(names: readonly string[]): Promise<void> {
     done.push(result)
     if (part.first && !result.passed) break
   }
+  for (const { part, output } of done.filter(({ passed }) => !passed))
+    console.log(['', `— ${part.name} failed:`, ...failureLines(output)].join('\n'))
   const total = done.reduce((sum, { seconds }) => sum + seconds, 0)
   console.log(`\nParts (load of the last minute ${loadavg()[0]?.toFixed(1)})`)
   for (const part of wanted)
