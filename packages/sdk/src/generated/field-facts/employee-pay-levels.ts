@@ -14,7 +14,7 @@ const reason10 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength
 /** What the contract says of the fields of `employeePayLevels`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "employeePayLevels",
-  titles: {"id":"Mã","valid_from":"Từ ngày","valid_to":"Đến trước ngày","waits":"Chờ hiệu lực","decision_no":"Số quyết định","decision_date":"Ngày quyết định","pay_scale":"Ngạch lương","pay_grade":"Bậc lương","coefficient":"Hệ số lương","base_salary":"Lương cơ bản","insurance_salary":"Lương đóng bảo hiểm","next_raise_date":"Ngày xét nâng lương","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  titles: {"id":"Mã","valid_from":"Từ ngày","valid_to":"Đến trước ngày","waits":"Chờ hiệu lực","decision_no":"Số quyết định","decision_date":"Ngày quyết định","by_decision":"Theo quyết định","pay_scale":"Ngạch lương","pay_grade":"Bậc lương","coefficient":"Hệ số lương","base_salary":"Lương cơ bản","insurance_salary":"Lương đóng bảo hiểm","next_raise_date":"Ngày xét nâng lương","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
   verbs: ["list","store","correct","withdraw"],
   sortable: [],
   takes: {

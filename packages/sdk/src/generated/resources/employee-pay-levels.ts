@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Đính chính mức lương của nhân viên. Put another change of pay in the place of one that is in effect and that no decision wrote; what is not named stays as that one had it.
+ * Đính chính mức lương của nhân viên. Put another change of pay in the place of one that is in effect and that no decision wrote; what is not named, its paper and reason among it, stays as that one had it.
  *
  * `POST /api/employees/{id}/pay-levels/{row_id}/correct`, for whoever holds `employee_pay`.
  *

@@ -109,6 +109,29 @@ describe('pay levels', () => {
     expect((await correct(999_999, { effective_date: '2025-07-01' })).status).toBe(404)
   })
 
+  test('keep their paper in a correction, and have a wrong number corrected alone', async () => {
+    const paper = { decision_no: '15/QĐ-LG', decision_date: '2025-01-02', reason: 'Nâng lương thường xuyên' }
+    await pay({ effective_date: '2025-02-01', base_salary: 9_000_000, ...paper })
+    const [wrong] = await list()
+    const correct = (row_id: number | undefined, body: Omit<Pay, 'effective_date'>) =>
+      hr.call('employeePayLevels.correct', {
+        path: { id: person, row_id: row_id ?? 0 },
+        body: { effective_date: '2025-02-01', ...body },
+      })
+    expect((await correct(wrong?.id, { base_salary: 9_500_000 })).status).toBe(200)
+    const [raised] = await list()
+    expect(raised).toMatchObject({ decision_no: '15/QĐ-LG', decision_date: '2025-01-02', by_decision: false })
+    expect((await correct(raised?.id, { decision_no: '15/QĐ-LG' })).status).toBe(400)
+    expect((await correct(raised?.id, { decision_no: '51/QĐ-LG' })).status).toBe(200)
+    const levels = await list()
+    expect(levels).toMatchObject([{ decision_no: '51/QĐ-LG', decision_date: '2025-01-02' }])
+    expect(await amountOf(levels[0]?.id)).toBe(9_500_000)
+    const { rows } = await api.db.superuser.query('select reason from job_changes where id = $1', [
+      levels[0]?.id,
+    ])
+    expect(rows).toEqual([{ reason: paper.reason }])
+  })
+
   test('of a day to come wait, and can be taken back only there', async () => {
     await pay({ base_salary: 9_000_000 })
     const { body } = await pay({ effective_date: nextYear, base_salary: 10_000_000 })

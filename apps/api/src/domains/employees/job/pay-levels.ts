@@ -64,13 +64,15 @@ export default defineOperations('employeePayLevels', {
     const today = await todayOf(context)
     refuseCorrection(level, day, today)
     const before = (await readChanges(context, [path.id])).get(path.id) ?? []
-    const change = payChange(path.id, body, before.find(({ id }) => id === level.id)?.pay)
+    const paper = await paperOf(context, level.id)
+    const change = payChange(path.id, { ...paper, ...body }, before.find(({ id }) => id === level.id)?.pay)
     const isPreview = query.dry_run === true
     const pay_levels = await asPreview(context, isPreview, async () => {
       const corrects = await endAsCorrected(context, level, { day, reason })
       const changes = [{ ...change, corrects }]
       const [written] = await writeJobChanges(context, changes, context.session.userId)
-      refuseSame(before, written?.after ?? before, today)
+      // A wrong number or reason is corrected without another amount.
+      if (isDeepStrictEqual(paper, paperIn(change))) refuseSame(before, written?.after ?? before, today)
       return shownLevels(context, file)
     })
     context.audit({
@@ -194,11 +196,37 @@ export async function payOf(
   return (await levelsOf(transaction, employeeId)).find(({ id }) => id === changeId)
 }
 
-const withoutPaper = { decision_no: null, decision_date: null }
+const withoutPaper = { decision_no: null, decision_date: null, by_decision: false }
+
+interface PaperOfLevel {
+  id: number
+  decision_no: string | null
+  decision_date: CivilDay | null
+  by_decision: boolean
+}
 
 async function papersOf({ db, inThisCompany }: CompanyTransaction, changeIds: readonly number[]) {
-  const { rows } = await sql<{ id: number; decision_no: string | null; decision_date: CivilDay | null }>`
-    select id, decision_no, decision_date from job_changes
+  const { rows } = await sql<PaperOfLevel>`
+    select id, decision_no, decision_date, decision_id is not null as by_decision from job_changes
     where ${inThisCompany('job_changes')} and id = any(${changeIds}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...paper }) => [id, paper]))
+}
+
+/** What a change of pay says beside the amounts. */
+function paperIn({ decisionNo, decisionDate, reason }: NewJobChange): Paper {
+  return { decision_no: decisionNo ?? null, decision_date: decisionDate ?? null, reason: reason ?? null }
+}
+
+interface Paper {
+  decision_no: string | null
+  decision_date: CivilDay | null
+  reason: string | null
+}
+
+async function paperOf({ db, inThisCompany }: CompanyTransaction, changeId: number): Promise<Paper> {
+  const { rows } = await sql<Paper>`
+    select decision_no, decision_date, reason from job_changes
+    where ${inThisCompany('job_changes')} and id = ${changeId}`.execute(db)
+  if (rows[0] === undefined) throw notFound()
+  return rows[0]
 }

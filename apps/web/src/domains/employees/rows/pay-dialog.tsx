@@ -60,7 +60,7 @@ export function CorrectPay({ employee: { id, full_name }, level, onClose }: Corr
   return (
     <PayForm
       title={`Đính chính mức lương: ${full_name}`}
-      description={`Thay cho mức ${daysOf(level).toLowerCase()}. Mục để trống giữ như mức đang đính chính.`}
+      description={`Thay cho mức ${daysOf(level).toLowerCase()}. Mục để trống, cả số quyết định và lý do, giữ như mức đang đính chính.`}
       verb="Đính chính"
       done={`Đã đính chính mức lương của ${full_name}.`}
       from={level.valid_from}

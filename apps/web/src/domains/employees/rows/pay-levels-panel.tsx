@@ -76,7 +76,7 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
                 key={level.id}
                 level={level}
                 employeeId={employee.id}
-                onEnd={mayWrite ? () => setAsked(level) : undefined}
+                onEnd={mayWrite && !level.by_decision ? () => setAsked(level) : undefined}
               />
             ))}
             {mayWrite && employee.work_state !== 'left' && (
@@ -105,7 +105,7 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
 interface LevelProps {
   level: PayLevel
   employeeId: number
-  /** Takes a level back that waits, and corrects one that is in effect. */
+  /** Takes a level back that waits, and corrects one that is in effect; a decision's own way is the decision. */
   onEnd: (() => void) | undefined
 }
 
