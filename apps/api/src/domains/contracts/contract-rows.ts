@@ -305,6 +305,12 @@ export function seesPrintedPay(
   return seesPay(context, { ...open, takenOverPay: open.isRenewal ? payFields : [] })
 }
 
+/** The pay of a draft that its reader may not see, left out of what his own fields are judged by: a refusal would tell it. */
+export function unseenPay(context: Reader, open: OpenContract): Partial<Record<PayField, null>> {
+  if (seesPay(context, open)) return {}
+  return Object.fromEntries(open.takenOverPay.map((field) => [field, null]))
+}
+
 /**
  * What of the pay that a draft took over stands after a change. Whoever does not see it has written his own with any field
  * that he sends, whatever was there: an equal value that stayed closed would tell him that he guessed it.

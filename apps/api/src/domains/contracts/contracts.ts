@@ -24,6 +24,7 @@ import {
   preparedFor,
   rowColumns,
   stillTakenOver,
+  unseenPay,
   visibleContracts,
   writableContracts,
 } from './contract-rows.ts'
@@ -73,7 +74,7 @@ export default defineOperations('contracts', {
     const { contract } = open
     requireDraft(contract.state)
     await requireDocument(context, body.consent_document_id)
-    const merged: DraftFields = { ...contract, ...body }
+    const merged: DraftFields = { ...contract, ...unseenPay(context, open), ...body }
     // Another type or start means another end, unless one is sent with it.
     const isMoved = body.contract_type_id !== undefined || body.start_date !== undefined
     if (isMoved && body.end_date === undefined && !merged.other_term) merged.end_date = null

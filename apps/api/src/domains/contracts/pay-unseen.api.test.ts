@@ -243,6 +243,19 @@ describe('the draft of a renewal', () => {
     },
   )
 
+  test('no refusal of what he writes himself tells how much it is', async () => {
+    const path = { id: draftId }
+    const body = { version: 999, probation_days: 6, probation_group: 'other' as const }
+    // Both are stale, so that nothing is written; 85 % of the hidden pay lies between them.
+    const answers = [1_000_000, 90_000_000].map((probation_salary) =>
+      officer.call('contracts.update', { path, body: { ...body, probation_salary } }),
+    )
+    const [low, high] = await Promise.all(answers)
+    expect([low?.status, low?.body.message]).toEqual([high?.status, high?.body.message])
+    const seen = await hr.call('contracts.update', { path, body: { ...body, probation_salary: 1_000_000 } })
+    expect(seen.body.errors).toHaveProperty('probation_salary')
+  })
+
   test('a paper that was made of it is fetched by nobody who may not see it', async () => {
     const path = { id: draftId }
     const ticket = { path: { ...path, row_id: paperId } }
