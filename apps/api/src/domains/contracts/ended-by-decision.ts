@@ -67,7 +67,7 @@ export async function termsEndingOn(
 
 /**
  * Of people who leave with a last day: which of their contracts were issued and begin after it, in a sentence each that tells
- * what to do first. Whoever may not read contracts of somebody is told no number and no day of it.
+ * what to do first. Those of whoever comes back in between are of his next employment. Whoever may not read contracts of somebody is told no number and no day of it.
  */
 export async function contractsNotBegun(
   context: DeedContext,
@@ -80,6 +80,9 @@ export async function contractsNotBegun(
     select distinct on (employee_id) employee_id, contract_number as number, start_date from contracts
     where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state = 'issued'
       and start_date > ${lastDay}::date
+      and not exists (select from job_changes back where back.company_id = contracts.company_id
+        and back.employee_id = contracts.employee_id and back.kind = 'rehire' and back.state in ('waiting', 'in_effect')
+        and back.effective_date > ${lastDay}::date and back.effective_date <= contracts.start_date)
     order by employee_id, start_date`.execute(db)
   const seen = await reachedByRight(
     context,

@@ -186,7 +186,13 @@ async function plan(
   const anew = leaving(type, people).filter(({ employeeId, reason }) => before.get(employeeId) !== reason)
   const kept = await keptByLaw(context, dayBefore(day), anew)
   const notBegun = leavingDecisionTypes.has(type)
-    ? await contractsNotBegun(context, dayBefore(day), ids)
+    ? await contractsNotBegun(
+        context,
+        dayBefore(day),
+        ids.filter(
+          (id) => !(corrected?.day === day && corrected.people.some((each) => each.employee_id === id)),
+        ),
+      )
     : new Map<number, string>()
   const state = admittedState(type)
   const received = state && (await undecidedReceptions(context, ids, day, state))

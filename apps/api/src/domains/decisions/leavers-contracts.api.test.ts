@@ -111,6 +111,33 @@ test('who leaves and comes back by then gets one', async () => {
   expect((await drafted('2031-09-01')).status).toBe(201)
 })
 
+test('the paper of his leaving is corrected also once he is back with a contract of his next employment', async () => {
+  const [left, back] = ['2025-06-01', '2025-09-01']
+  const { body: draft } = await hr.call('decisions.store', { body: { ...decision(7), effective_date: left } })
+  const path = { id: draft.data.decision.id }
+  const signed = { sign_date: '2025-05-20', signer_id }
+  const gone = await hr.call('decisions.issue', { path, body: signed })
+  expect(gone.status, gone.text).toBe(200)
+  const taken = { decision_type: 3, effective_date: back, summary: 'Về việc tiếp nhận' }
+  const place = { position_id: 2, department_id: 2 }
+  const { body: next } = await hr.call('decisions.store', {
+    body: { ...taken, people: [{ employee_id, ...place }] },
+  })
+  const returned = await hr.call('decisions.issue', { path: { id: next.data.decision.id }, body: signed })
+  expect(returned.status, returned.text).toBe(200)
+  await contract(back)
+  const corrected = await hr.call('decisions.correct', {
+    path,
+    body: {
+      ...signed,
+      sign_date: '2025-10-01',
+      reason: 'Ghi nhầm lý do.',
+      people: [{ employee_id, contract_end_reason: 'employee_notice' }],
+    },
+  })
+  expect(corrected.status, corrected.text).toBe(200)
+})
+
 test.each([7, 13] as const)(
   'type %s is refused over a contract that begins after it, by its number',
   async (type) => {
