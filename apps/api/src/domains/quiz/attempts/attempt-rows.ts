@@ -26,7 +26,7 @@ export async function attemptHere(context: ProductContext, id: number): Promise<
     select attempt.id, person.exam_id, person.employee_id, taker.full_name, attempt.state,
       person.pause_id is not null or exists (select from quiz_exam_pauses pause
         where pause.company_id = person.company_id and pause.exam_id = person.exam_id and pause.resumed_at is null
-          and pause.room = person.room) as is_held
+          and pause.room = person.room and attempt.finished_at < pause.paused_at) as is_held
     from quiz_attempts attempt
     join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id

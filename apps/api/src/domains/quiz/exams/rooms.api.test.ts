@@ -13,6 +13,7 @@ let numbers: string[]
 let field: number
 let path: { id: number }
 let made = 0
+let begunAt: number
 
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
@@ -45,6 +46,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.db.superuser.query("update quiz_attempts set state = 'cancelled' where state = 'running'")
   made += 1
+  begunAt = performance.now()
   const from = Date.now() - 60_000
   const { body } = await hr.call('quizExams.store', {
     body: {
@@ -78,6 +80,12 @@ const resume = (part: { room?: string; employee_id?: number }) =>
 const tell = (text: string, part: { room?: string; employee_id?: number } = {}) =>
   hr.call('quizExams.sendMessage', { path, body: { text, ...part } })
 const monitor = async () => (await hr.call('quizExams.monitor', { path })).body.data
+/** Gives a taker who has handed in his paper back. */
+async function reopen(at: number, minutes = 10) {
+  const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+  const id = taken.find(({ employee_id: employee }) => employee === ids[at])?.id ?? 0
+  return hr.call('quizAttempts.reopen', { path: { id }, body: { minutes, reason } })
+}
 const texts = async (at: number) => (await info(at)).messages.map(({ text }) => text)
 const one = { room: 'Phòng 1' }
 
@@ -90,6 +98,9 @@ async function left(at: number): Promise<number> {
   )
   return rows[0]?.left ?? 0
 }
+
+/** Seconds that have gone by since the test began: a clock that was counted twice may differ by so much, on a slow machine too. */
+const meanwhile = () => (performance.now() - begunAt) / 1000 + 1
 
 /** Lets so many minutes pass for everything of the exam. */
 async function waitMinutes(minutes: number) {
@@ -120,8 +131,8 @@ describe('a room that stands still', () => {
 
     await waitMinutes(20)
     expect((await resume(one)).status).toBe(200)
-    expect(Math.abs((await left(0)) - before[0])).toBeLessThan(5)
-    expect(Math.abs((await left(2)) - (before[1] - 1200))).toBeLessThan(5)
+    expect(Math.abs((await left(0)) - before[0])).toBeLessThan(meanwhile())
+    expect(Math.abs((await left(2)) - (before[1] - 1200))).toBeLessThan(meanwhile())
     expect((await save(0)).status).toBe(200)
     expect((await start(1)).status).toBe(200)
     expect((await monitor()).pauses).toEqual([])
@@ -153,7 +164,7 @@ describe('a room that stands still', () => {
     expect((await hr.call('quizExams.upload', { path, body: { file } })).status).toBe(200)
     await waitMinutes(10)
     expect((await resume(one)).status).toBe(200)
-    expect(Math.abs((await left(0)) - before)).toBeLessThan(5)
+    expect(Math.abs((await left(0)) - before)).toBeLessThan(meanwhile())
     expect((await save(0)).status).toBe(200)
     expect((await start(1)).status).toBe(200)
     expect(await resume(one)).toMatchObject({ status: 409, body: { message: 'Phòng này không tạm dừng.' } })
@@ -164,11 +175,7 @@ describe('a room that stands still', () => {
     await finish(0)
     await start(1)
     await pause(one)
-    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
-    const attempt = taken.find(({ employee_id: id }) => id === ids[0])?.id ?? 0
-    expect(
-      await hr.call('quizAttempts.reopen', { path: { id: attempt }, body: { minutes: 10, reason } }),
-    ).toMatchObject({ status: 409 })
+    expect(await reopen(0)).toMatchObject({ status: 409 })
   })
 
   test('keeps the exam from being over, and whoever has not begun there begins later', async () => {
@@ -195,7 +202,7 @@ describe('a room that stands still', () => {
     expect(await pause(one)).toMatchObject({ status: 409 })
     await waitMinutes(5)
     expect((await resume({})).status).toBe(200)
-    expect(Math.abs((await left(0)) - before)).toBeLessThan(5)
+    expect(Math.abs((await left(0)) - before)).toBeLessThan(meanwhile())
     expect((await save(0)).status).toBe(200)
   })
 })
@@ -227,9 +234,18 @@ describe('one taker of a room that stands still', () => {
 
     await waitMinutes(10)
     await resume(one)
-    expect(Math.abs((await left(0)) - (before[0] - 600))).toBeLessThan(5)
-    expect(Math.abs((await left(1)) - before[1])).toBeLessThan(5)
+    expect(Math.abs((await left(0)) - (before[0] - 600))).toBeLessThan(meanwhile())
+    expect(Math.abs((await left(1)) - before[1])).toBeLessThan(meanwhile())
     expect(await windows()).toEqual([5, 15, 0])
+  })
+
+  test('who hands in by mistake once he was let go on has his paper back', async () => {
+    await start(0)
+    await pause(one)
+    await resume(first())
+    await finish(0)
+    expect((await reopen(0)).status).toBe(200)
+    expect((await save(0)).status).toBe(200)
   })
 
   test('stays free when others are put down for the room, and can be stopped by himself again', async () => {
@@ -462,10 +478,8 @@ test('rooms come with the workbook, and stay where it has no such column', async
 test('minutes of a workbook leave the deadline of whoever was let in again where it is, but for themselves', async () => {
   await start(0)
   await finish(0)
-  const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
-  const attempt = taken.find(({ employee_id: id }) => id === ids[0])?.id ?? 0
-  await hr.call('quizAttempts.reopen', { path: { id: attempt }, body: { minutes: 50, reason } })
+  await reopen(0, 50)
   const file = await workbookFile(['Mã NV', 'Thêm giờ (phút)'], [[numbers[0] ?? '', '10']])
   await hr.call('quizExams.upload', { path, body: { file } })
-  expect(Math.abs((await left(0)) - 3600)).toBeLessThan(10)
+  expect(Math.abs((await left(0)) - 3600)).toBeLessThan(meanwhile())
 })

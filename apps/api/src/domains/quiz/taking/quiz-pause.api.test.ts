@@ -100,6 +100,7 @@ async function waitMinutes(minutes: number) {
 
 describe('a pause', () => {
   test('takes nothing in, tells why, and gives everybody back what it lasted', async () => {
+    const begunAt = performance.now()
     await start()
     await save(1)
     const before = await attempt()
@@ -120,9 +121,11 @@ describe('a pause', () => {
     expect(again).toMatchObject({ status: 'running', pause_reason: null })
     const moved = (Date.parse(again.end_at) - Date.parse(closes)) / 60_000
     expect(moved).toBeGreaterThan(89.9)
-    expect(moved).toBeLessThan(91)
     const after = await attempt()
-    expect(Math.abs(after.left - before.left)).toBeLessThan(5)
+    // Whatever the test itself took is in both, on a slow machine too.
+    const seconds = (performance.now() - begunAt) / 1000 + 1
+    expect(moved).toBeLessThan(90 + seconds / 60)
+    expect(Math.abs(after.left - before.left)).toBeLessThan(seconds)
     // What was typed meanwhile is sent when it goes on.
     expect((await save(2)).status).toBe(200)
     expect((await finish()).body.data.receipt).toMatchObject({ answered: 2, ended_by: 'taker' })
