@@ -8,6 +8,8 @@ export interface AskedExams {
   from?: string
   to?: string
   category_id?: number
+  /** Those that this person was to take. */
+  employeeId?: number
 }
 
 /** Whose results each scope shows: those of people of the reader's units, or his own. */
@@ -29,7 +31,7 @@ export function refuseTurnedRound({ from, to }: AskedExams): void {
 /** The published exams that are asked for, in parentheses; whether results are out is asked once an exam, and not once a taker. */
 export function askedExams(
   { companyId }: ProductContext,
-  { from, to, category_id: category }: AskedExams,
+  { from, to, category_id: category, employeeId }: AskedExams,
 ): RawBuilder<unknown> {
   const day = sql`(exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date`
   return sql`(
@@ -38,8 +40,14 @@ export function askedExams(
       from quiz_exams exam where exam.company_id = ${companyId} and exam.stage = 'scheduled'
         and ${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
         and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}
-        and ${category === undefined ? sql`true` : sql`exam.category_id = ${category}`} offset 0
+        and ${category === undefined ? sql`true` : sql`exam.category_id = ${category}`}
+        and ${employeeId === undefined ? sql`true` : takenBy(employeeId)} offset 0
     )`
+}
+
+function takenBy(employeeId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exam.id in (select taker.exam_id from quiz_exam_people taker
+    where taker.company_id = exam.company_id and taker.employee_id = ${employeeId})`
 }
 
 /** Joins the unit that a taker is in today as `unit`, to rows of people of exams. */

@@ -14,6 +14,7 @@ type Result = Data<'quizReports.ofEmployee'>['results'][number]
 export async function resultsOfEmployee(context: ProductContext, asked?: number): Promise<Result[]> {
   const { companyId, db, session } = context
   const employeeId = asked ?? session.employeeId
+  if (employeeId === null) return []
   const isOwn = employeeId === session.employeeId
   const { rows } = await sql<Result>`
     select * from (
@@ -26,7 +27,7 @@ export async function resultsOfEmployee(context: ProductContext, asked?: number)
           where part.company_id = attempt.company_id and part.exam_id = exam.id and part.attempt_id = attempt.id), '[]')
         end as fields
       from quiz_exam_people
-      join ${askedExams(context, {})} exam on exam.company_id = quiz_exam_people.company_id
+      join ${askedExams(context, { employeeId })} exam on exam.company_id = quiz_exam_people.company_id
         and exam.id = quiz_exam_people.exam_id and exam.is_out
       join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
         and attempt.person_id = quiz_exam_people.id and attempt.state = 'marked'
