@@ -7,7 +7,7 @@ import { visibleEmployees } from '../visible-employees.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
-import { receptionFacts, receptionRefusals, returnRefusals } from './trainee-reception.ts'
+import { outsiderRefusals, receptionFacts } from './trainee-reception.ts'
 import { todayOf } from './write-timelines.ts'
 import { tryJobChanges } from './write-job-changes.ts'
 import { mostDecided, writeByDecision, writeByDrafts } from './with-decision.ts'
@@ -22,10 +22,7 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
   const today = await todayOf(context)
   const asFilled = receptionFacts({ kind, day }, body.facts)
   const facts = await checkedFacts(context, { kind, day, facts: asFilled, ids }, today)
-  const outsiders = [
-    ...(await receptionRefusals(context, { kind, day, ids })),
-    ...(await returnRefusals(context, { kind, day, ids, facts: asFilled })),
-  ]
+  const outsiders = await outsiderRefusals(context, { kind, day, ids, facts: asFilled })
   if (outsiders.length > 0) throw await refusedPeople(context, outsiders)
   if (asked === undefined && !isPreview && ids.length > mostWithinRequest) {
     return { changes: [], decision: null, drafts: [], run_id: await askForManyChanges(context, bare) }

@@ -31,11 +31,19 @@ function refuseOtherState({ work_state: state }: AskedFacts): void {
   throw invalidInput({ 'facts.work_state': [text] })
 }
 
+/** Who of these people a change cannot be of, from where each stands on its day. */
+export async function outsiderRefusals(
+  transaction: CompanyTransaction,
+  asked: Asked & { ids: readonly number[]; facts: AskedFacts },
+): Promise<RefusedJobChange[]> {
+  return [...(await receptionRefusals(transaction, asked)), ...(await returnRefusals(transaction, asked))]
+}
+
 /**
  * Who of these people cannot be received on that day, since only a trainee can: nobody else is there who was not taken in
  * with his file. Other kinds are judged by where they stand among the changes.
  */
-export async function receptionRefusals(
+async function receptionRefusals(
   transaction: CompanyTransaction,
   { kind, day, ids }: Asked & { ids: readonly number[] },
 ): Promise<RefusedJobChange[]> {
@@ -48,7 +56,7 @@ export async function receptionRefusals(
 }
 
 /** Who of these people comes back from outside without a place to work in: he holds no position any more. */
-export async function returnRefusals(
+async function returnRefusals(
   transaction: CompanyTransaction,
   { kind, day, ids, facts }: Asked & { ids: readonly number[]; facts: AskedFacts },
 ): Promise<RefusedJobChange[]> {

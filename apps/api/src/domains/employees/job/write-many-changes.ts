@@ -11,7 +11,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
 import { namesOfPeople } from './preview-rows.ts'
-import { receptionFacts, receptionRefusals } from './trainee-reception.ts'
+import { outsiderRefusals, receptionFacts } from './trainee-reception.ts'
 import { type RefusedJobChange, tryJobChanges } from './write-job-changes.ts'
 import { todayOf } from './write-timelines.ts'
 
@@ -49,7 +49,7 @@ export const writeManyChanges = defineJob<ManyChanges>({
       const { kind, effective_date: day } = body
       const asked = { kind, day, facts: receptionFacts({ kind, day }, body.facts), ids }
       const facts = await checkedFacts(transaction, asked, await todayOf(transaction))
-      const outsiders = await receptionRefusals(transaction, asked)
+      const outsiders = await outsiderRefusals(transaction, asked)
       if (outsiders.length > 0) throw await refusal(transaction, outsiders)
       const changes = changeOfEach({ ...body, ids }, facts)
       const refused: RefusedJobChange[] = []
