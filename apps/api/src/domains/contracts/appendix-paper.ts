@@ -36,7 +36,7 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
     id: appendix.id,
     name: `Phụ lục ${appendix.appendix_number.replaceAll('/', '-')} ${open.contract.full_name}`,
     facts,
-    paper: appendixLayout(appendix, heading, facts, content),
+    paper: () => appendixLayout(appendix, heading, facts, content),
     ...(own && { clauses: own }),
     about: [open.contract.employee_id],
     madeOf: {

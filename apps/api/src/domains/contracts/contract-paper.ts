@@ -45,7 +45,7 @@ export async function paperOfContract(
     id: contract.id,
     name,
     facts,
-    paper: contractLayout(contract, heading, facts, { content, lacking: lackingIn(contract) }),
+    paper: () => contractLayout(contract, heading, facts, { content, lacking: lackingIn(contract) }),
     ...(own && { clauses: own }),
     about: [contract.employee_id],
     madeOf: {

@@ -43,7 +43,7 @@ export const printEndNotice: Handler<'contracts.endNotice'> = async ({ path, bod
     id: path.id,
     name: `Thông báo chấm dứt hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? ''} ${contract.full_name}`,
     facts,
-    paper: endNoticeLayout(contract, { ...heading, date }, facts, content),
+    paper: () => endNoticeLayout(contract, { ...heading, date }, facts, content),
     ...(own && { clauses: own }),
     about: [contract.employee_id],
     madeOf: { contract_id: path.id, record_version: contract.version, is_draft: false, with_pay: false },

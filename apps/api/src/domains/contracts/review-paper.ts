@@ -29,7 +29,7 @@ export const printReview: Handler<'renewalReviews.paper'> = async ({ path, body:
     id: path.id,
     name: `Phiếu đánh giá tái ký ${review.contract_number?.replaceAll('/', '-') ?? ''} ${review.full_name}`,
     facts,
-    paper: paperOf(review, heading, facts),
+    paper: () => paperOf(review, heading, facts),
     about: [review.employee_id],
   })
 }

@@ -21,7 +21,8 @@ interface PaperOfRecord {
   /** Of every tag of its kind. */
   facts: DocxFacts['values']
   pictures?: DocxFacts['pictures']
-  paper: Paper
+  /** Laid out only where the product's own form is asked for. */
+  paper: () => Paper
   /** Whose words its clauses are, for the trail; nothing where they are the shipped ones, and for papers without clauses. */
   clauses?: Clauses['own']
   /** The employees whom it is about. */
@@ -46,7 +47,7 @@ export async function paperInForm(
     ...of,
     facts: { ...of.facts, ...values },
     pictures,
-    paper: { ...of.paper, ...printedCode(context.staffApp, code) },
+    paper: () => ({ ...of.paper(), ...printedCode(context.staffApp, code) }),
   })
   const making = { ...madeOf, kind: of.kind, form, about: of.about, code }
   return keepPaper(context, answer, making)
@@ -72,5 +73,5 @@ async function answerOf(
     detail: { form, ...(clauses && { clauses }) },
     seen: { deed: 'print', employeeIds: about },
   })
-  return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper) })
+  return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper()) })
 }

@@ -40,7 +40,7 @@ export const printCase: Handler<'rewardPapers.print'> = async ({ path: { id }, b
       ...ofRecord,
       name: `Giấy khen ${named(people, record.department_name ?? '')}`,
       facts: rewardFacts(record, first ?? null, heading),
-      paper: certificatePaper(record, people, heading),
+      paper: () => certificatePaper(record, people, heading),
       about,
       ...(about.length > 0 && { madeOf }),
     })
@@ -54,7 +54,7 @@ export const printCase: Handler<'rewardPapers.print'> = async ({ path: { id }, b
     ...ofRecord,
     name: `${name} ${first.full_name}`,
     facts,
-    paper: paper(record, facts, heading),
+    paper: () => paper(record, facts, heading),
     about,
     madeOf,
   })
