@@ -66,10 +66,10 @@ type Task =
   | { kind: 'bulkAppendix'; chosen: ChosenContracts; name: string }
   | { kind: DeedName; ids: readonly number[]; name: string }
 
-/** What can be done with contracts beside the list. */
-export function useContractActions(list: ShownList<object>): ListActions<Contract> {
+/** What can be done with contracts beside the list; from the list of another day they are only read, since deeds are of today. */
+export function useContractActions(list: ShownList<{ as_of?: string }>): ListActions<Contract> {
   const workbooks = useWorkbooks(list)
-  const mayEdit = usePermission('contract_edit')
+  const mayEdit = usePermission('contract_edit') && list.query.as_of === undefined
   const navigate = useNavigate()
   const [task, setTask] = useState<Task>()
   const row = useMemo((): RowAction<Contract>[] => {
