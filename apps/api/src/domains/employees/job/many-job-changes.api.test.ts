@@ -194,6 +194,20 @@ describe('one change of work for more people than stand in a decision', () => {
     expect(await standingOf(runId, administrator)).toMatchObject({ message: told.message, result: null })
   })
 
+  test('brings nobody back from a leave without a place once one of them has left meanwhile', async () => {
+    const away = { kind: 'unpaid_leave' as const, effective_date: '2025-03-01', facts: {} }
+    expect((await store(false, away)).status).toBe(200)
+    await runJobs(api.db)
+    const asked = await store(false, { kind: 'rehire', effective_date: '2025-05-01', facts: {} })
+    expect(asked.status, asked.text).toBe(200)
+    expect((await leave(ids[499] ?? 0)).status).toBe(200)
+    await runJobs(api.db)
+    expect(await standingOf(asked.body.data.run_id ?? 0)).toMatchObject({
+      state: 'failed',
+      result: { refused: [{ reason: expect.stringContaining('Hãy chọn đơn vị và chức vụ khi đi làm lại.') }] },
+    })
+  })
+
   test('is written for nobody once one of them has gone beyond the units of who asked', async () => {
     const officer = await newcomer(api, {
       login: `to.${nextNumber()}`,
