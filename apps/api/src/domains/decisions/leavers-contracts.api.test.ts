@@ -131,7 +131,8 @@ test('the paper of his leaving is corrected also once he is back with a contract
     body: {
       ...signed,
       sign_date: '2025-10-01',
-      reason: 'Ghi nhầm lý do.',
+      reason: 'Ghi nhầm ngày và lý do.',
+      effective_date: '2025-06-02',
       people: [{ employee_id, contract_end_reason: 'employee_notice' }],
     },
   })
