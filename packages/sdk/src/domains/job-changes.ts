@@ -4,6 +4,7 @@ import type { DecisionType } from './decisions.ts'
 export type JobChangeKind = Schemas['JobChangeKind']
 export type JobChangeState = Schemas['JobChangeState']
 export type JobChangeOrigin = Schemas['JobChangeOrigin']
+export type JobChangeDeed = Schemas['FileJobChange']['deed']
 export type HeavyWork = Schemas['HeavyWork']
 
 /** What each kind of job change is called. */
@@ -73,6 +74,14 @@ export const jobChangeStateLabels: Record<JobChangeState, string> = {
   withdrawn: 'Đã rút',
   corrected: 'Đã đính chính',
   revoked: 'Đã thu hồi',
+}
+
+/** What was done with a job change, as the history of a file tells it. */
+export const jobChangeDeedLabels: Record<JobChangeDeed, string> = {
+  written: 'Ghi',
+  corrected: 'Đính chính',
+  withdrawn: 'Rút',
+  revoked: 'Thu hồi',
 }
 
 /** What wrote a job change. */

@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Xem danh sách lịch sử thay đổi của hồ sơ. What was changed in an employee's file, newest first; a change of a field that the reader may not see is not there.
+ * Xem danh sách lịch sử thay đổi của hồ sơ. What was changed in an employee's file, newest first, what job changes made of his work and pay among it; a change of a field that the reader may not see is not there.
  *
  * `GET /api/employees/{id}/history`, for whoever holds `employee_access`.
  *

@@ -4,7 +4,7 @@ import { type HiddenFields, type RowReaches, rowReaches } from '../../../contrac
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { hiddenFromReader, showsField } from '../owner-view.ts'
 import { visibleEmployees } from '../visible-employees.ts'
-import { told } from './employee-history.ts'
+import { told } from './told-change.ts'
 
 interface FoundChange {
   line_id: number

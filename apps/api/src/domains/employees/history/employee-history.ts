@@ -4,40 +4,51 @@ import { defineOperations } from '../../../contract/handlers.ts'
 import { openFile } from '../open-file.ts'
 import { hiddenFromReader, showsField } from '../owner-view.ts'
 import { fileFields } from './file-fields.ts'
+import { type JobStep, jobSteps } from './job-steps.ts'
+import { type KeptChange, told } from './told-change.ts'
 
 type Change = Data<'employeeHistory.list'>['changes'][number]
 
-/** A change as it is kept. */
-interface KeptChange extends Pick<Change, 'id' | 'at' | 'user_name' | 'source' | 'path'> {
-  field: string
-  old_value: unknown
-  new_value: unknown
+/** A line of the page: a change of the file itself, or the place of a step among those of job changes. */
+interface Line extends KeptChange, Pick<Change, 'id' | 'at' | 'user_name' | 'source'> {
+  step: number | null
 }
 
 const PAGE = 30
 
-/** Lịch sử thay đổi of a file, each change under the rights of its field. */
+/** Lịch sử thay đổi of a file, each change under the rights of its field, those that job changes made among them. */
 export default defineOperations('employeeHistory', {
   'employeeHistory.list': async ({ path, query = {} }, context) => {
     const { page = 1, size = PAGE } = query
     const { reaches } = await openFile(context, path.id)
     const hidden = await hiddenFromReader(context, reaches)
     const shown = [...fileFields().keys()].filter((name) => showsField(context, name, reaches, hidden))
+    const steps = await jobSteps(context, path.id, reaches, hidden)
     const his = sql`
       ${context.inThisCompany('change')} and change.employee_id = ${path.id} and change.field = any(${shown}::text[])`
-    const { rows } = await sql<KeptChange>`
+    const places = steps.map(({ change, isEnd }, step) => ({ step, id: change.id, is_end: isEnd }))
+    const { rows } = await sql<Line>`
       with asked as materialized (
-        select * from employee_history change where ${his} order by id desc limit ${size} offset ${(page - 1) * size}
+        select id, at, user_id, source, path, field, old_value, new_value, null::integer as step
+        from employee_history change where ${his}
+        union all
+        select job.id, case when place.is_end then job.ended_at else job.written_at end,
+          case when place.is_end then job.ended_by else job.written_by end, 'job_change', '', '', null, null, place.step
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (step integer, id bigint, is_end boolean)
+        join job_changes job on ${context.inThisCompany('job')} and job.id = place.id
+        order by at desc, step, id desc limit ${size} offset ${(page - 1) * size}
       ), people as materialized (
         select * from names_of_users(array(select distinct user_id from asked where user_id is not null))
       )
-      select asked.id, at, people.full_name as user_name, source, path, field, old_value, new_value
-      from asked left join people on people.id = asked.user_id order by asked.id desc`.execute(context.db)
+      select asked.*, people.full_name as user_name
+      from asked left join people on people.id = asked.user_id order by at desc, step, asked.id desc`.execute(
+      context.db,
+    )
     const { rows: counted } = await sql<{ total: number }>`
       select count(*) as total from employee_history change where ${his}`.execute(context.db)
-    const total = counted[0]?.total ?? 0
+    const total = (counted[0]?.total ?? 0) + steps.length
     return {
-      changes: rows.map((row) => told(row)),
+      changes: rows.map((line) => lineOf(line, steps)),
       meta: {
         pagination: { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) },
       },
@@ -45,27 +56,23 @@ export default defineOperations('employeeHistory', {
   },
 })
 
-/** A change in the words of its field; a dotted one without its values. */
-export function told<Kept extends Pick<KeptChange, 'path' | 'field' | 'old_value' | 'new_value'>>({
-  field,
-  old_value,
-  new_value,
-  ...change
-}: Kept) {
-  const { label = change.path, isDotted = true, words } = fileFields().get(field) ?? {}
-  const known = { ...change, label, is_dotted: isDotted }
-  if (isDotted) return known
-  return { ...known, old_value: inWords(old_value, words), new_value: inWords(new_value, words) }
-}
-
-/** A value that can be shown as it is; a code as its word. */
-export function inWords(
-  value: unknown,
-  words: Readonly<Record<string, string>> | undefined,
-): string | number | boolean | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'object') return JSON.stringify(value)
-  // The history keeps what JSON can say.
-  const plain = value as string | number | boolean
-  return words?.[String(plain)] ?? plain
+/** A line of the page; what a job change made is told from its own step. */
+function lineOf(
+  { id, at, user_name, source, path, field, old_value, new_value, step }: Line,
+  steps: readonly JobStep[],
+): Change {
+  const made = step === null ? undefined : steps[step]
+  if (made === undefined) {
+    return { id, at, user_name, source, job_change: null, ...told({ path, field, old_value, new_value }) }
+  }
+  const { change, deed, day, words } = made
+  const job_change = { id, kind: change.kind, deed, effective_date: day }
+  return {
+    id,
+    at,
+    user_name,
+    source: change.imported && !made.isEnd ? 'import' : source,
+    job_change,
+    ...words,
+  }
 }

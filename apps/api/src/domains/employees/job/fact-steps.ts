@@ -22,7 +22,8 @@ export interface FactSteps {
   pay: readonly FactStep<PayFacts>[]
 }
 
-interface State {
+/** What counts of a person's facts on a day, those before joining among them: there are none. */
+export interface FactState {
   facts: JobFacts | null
   pay: PayFacts
   /** Since when, and by which change. */
@@ -30,7 +31,7 @@ interface State {
   change_id: number
 }
 
-const nothing: State = { facts: null, pay: noPay, since: '', change_id: 0 }
+const nothing: FactState = { facts: null, pay: noPay, since: '', change_id: 0 }
 // The keys of an object of one type are that type's own.
 const payKeys = Object.keys(noPay) as (keyof PayFacts)[]
 
@@ -43,8 +44,8 @@ export function factSteps(changes: readonly JobChange[], until: CivilDay): FactS
   const job: FactStep<JobFacts>[] = []
   const pay: FactStep<PayFacts>[] = []
   const step = (
-    before: State,
-    after: State,
+    before: FactState,
+    after: FactState,
     by: Pick<FactStep<JobFacts>, 'day' | 'change_id' | 'waits' | 'by_itself'>,
   ) => {
     const { facts } = after
@@ -70,7 +71,8 @@ export function factSteps(changes: readonly JobChange[], until: CivilDay): FactS
   return { job, pay }
 }
 
-function stateOn(changes: readonly JobChange[], day: CivilDay): State {
+/** The state of a day by what counts. */
+export function stateOn(changes: readonly JobChange[], day: CivilDay): FactState {
   // Folded up to a day, what has no end yet is the state of that day.
   const { versions, pays } = foldJob(changes, day)
   const version = versions.at(-1)

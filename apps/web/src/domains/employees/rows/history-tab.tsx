@@ -1,5 +1,7 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { changeSourceLabels } from '@nhansu/sdk/domains/employee-file'
+import { jobChangeDeedLabels, jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
@@ -36,13 +38,23 @@ export default function HistoryTab({ employee: { id } }: FilePartProps) {
   )
 }
 
-/** What one person changed at one moment stands together. */
+/** What one person changed at one moment stands together; of job changes what each of them made from a day on. */
 function entriesOf(changes: readonly Change[]): HistoryEntry[] {
-  const saves = Map.groupBy(changes, ({ at, user_name, source }) => `${at} ${user_name ?? ''} ${source}`)
+  const saves = Map.groupBy(changes, ({ at, user_name, source, job_change: job }) =>
+    [at, user_name, source, ...(job ? [job.id, job.deed, job.effective_date] : [])].join(' '),
+  )
   return [...saves].map(([id, [first, ...others]]) => ({
     id,
     title: first ? formatDateTime(first.at) : '',
-    by: first ? `${first.user_name ?? 'Hệ thống'}, ${changeSourceLabels[first.source].toLowerCase()}` : '',
+    by: first ? `${first.user_name ?? 'Hệ thống'}, ${byWhat(first)}` : '',
     changes: [...(first ? [first] : []), ...others].map(changeWords),
   }))
+}
+
+/** 'biến động công việc: đính chính Điều chuyển, từ ngày 01-06-2026'. */
+function byWhat({ source, job_change: job }: Change): string {
+  const words = changeSourceLabels[source].toLowerCase()
+  if (job === null) return words
+  const deed = job.deed === 'written' ? '' : `${jobChangeDeedLabels[job.deed].toLowerCase()} `
+  return `${words}: ${deed}${jobChangeKindLabels[job.kind]}, từ ngày ${formatDate(job.effective_date)}`
 }
