@@ -4,6 +4,8 @@ import type { Document } from './operation-table.ts'
 interface Titled {
   $ref?: string
   title?: string
+  'x-needs'?: string[]
+  'x-dotted'?: boolean
   type?: unknown
   properties?: Record<string, Titled>
   items?: Titled & { enum?: string[] }
@@ -27,6 +29,10 @@ interface Described {
 /** What the screen of an export offers: titles of columns by their paths, and of what the list is filtered by. */
 export interface ExportWords {
   columns: Record<string, string>
+  /** Rights any one of which shows a column, by its path; a column that is not named asks for none. */
+  needs: Record<string, string[]>
+  /** Columns of what screens show behind dots. */
+  dotted: string[]
   filters: Record<string, string>
 }
 
@@ -64,8 +70,17 @@ function wordsOf(document: Document, operation: Described, list: Described): Exp
   const answer = look(list.responses['200']?.content?.['application/json']?.schema)
   const rows = look(look(answer.properties?.['data']).properties?.[list['x-rows'] ?? ''])
   const titleOf = (path: string) => list['x-heads']?.[path] ?? titleAt(look, rows, path.split('.')) ?? path
+  const offered = columns?.items?.enum ?? []
+  const fieldOf = (path: string) => look(rows.items).properties?.[path.split('.')[0] ?? path]
   return {
-    columns: Object.fromEntries((columns?.items?.enum ?? []).map((path) => [path, titleOf(path)])),
+    columns: Object.fromEntries(offered.map((path) => [path, titleOf(path)])),
+    needs: Object.fromEntries(
+      offered.flatMap((path) => {
+        const rights = fieldOf(path)?.['x-needs']
+        return rights ? [[path, rights]] : []
+      }),
+    ),
+    dotted: offered.filter((path) => fieldOf(path)?.['x-dotted'] === true),
     filters: Object.fromEntries(
       Object.entries(filters).map(([field, schema]) => [field, schema.title ?? titleOf(field)]),
     ),

@@ -22,6 +22,8 @@ export interface AuditEntry {
   seen?: SeenPeople
   /** Of how many people who are no employees a file takes data away, such as candidates. */
   strangers?: number
+  /** Of how many people a file tells what screens show behind dots: identity numbers, pay. */
+  closedRows?: number
 }
 
 /** Who did what; the same for all lines of a request. */

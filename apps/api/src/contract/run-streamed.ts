@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { inCompany } from '../db/transaction.ts'
+import { closedRowsTaken, countClosedRows } from '../notices/count-closed-rows.ts'
 import { countTakenPeople, peopleTaken } from '../notices/count-taken-people.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CheckedInput } from './input.ts'
@@ -41,9 +42,10 @@ export async function runStreamed(
       try {
         const people = peopleTaken(entries)
         if (people > 0)
-          await inCompany(database, { companyId, readOnly: false }, (counting) =>
-            countTakenPeople(counting, session, people),
-          )
+          await inCompany(database, { companyId, readOnly: false }, async (counting) => {
+            await countTakenPeople(counting, session, people)
+            await countClosedRows(counting, session, closedRowsTaken(entries))
+          })
         await recordApart(database, companyId, source, entries, data.keep)
       } catch (error) {
         data.content.destroy()

@@ -3358,6 +3358,7 @@ export interface TakenPeople {
   day: string
   people: number
   is_told: Generated<boolean>
+  closed_rows: Generated<number>
 }
 
 export interface TrainingAttendances {

@@ -340,6 +340,12 @@ export const lawConstants = {
     unit: 'count',
     values: byOwnRule(20_000),
   },
+  closed_rows_most: {
+    area: 'Xuất thông tin cá nhân',
+    label: 'Số dòng mang số giấy tờ hoặc lương một người được xuất nhiều nhất trong một ngày',
+    unit: 'count',
+    values: byOwnRule(5_000),
+  },
 
   ...personalDataConstants,
 } as const satisfies Record<string, LawConstant>

@@ -14,9 +14,8 @@ import {
   type ExportParts,
   type ExportPartsOf,
   offeredColumns,
-  seenIn,
   shownColumns,
-  traceOf,
+  takenIn,
 } from '../workbooks/export.ts'
 import { shownDate, shownInstant } from '../workbooks/shown-values.ts'
 import type { CellValue } from '../workbooks/xlsx/sheet.ts'
@@ -68,10 +67,7 @@ export function printHandler(
     const { total, batches } = whole
     if (total > mostRows)
       throw tooMuch(`Bản in chứa nhiều nhất ${mostRows} dòng, danh sách có ${total} dòng.`)
-    context.audit({
-      detail: traceOf(asked, columns, total),
-      ...(await seenIn('print', whole, parts, columns)),
-    })
+    context.audit(await takenIn(context, { deed: 'print', asked, whole, parts, columns }))
     const about = await aboutLines(context, {
       list,
       source: parts.source,

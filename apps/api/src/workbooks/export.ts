@@ -3,6 +3,7 @@ import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import type { RawBuilder } from 'kysely'
 import { documents, resolve, type Schema } from '../contract/document.ts'
 import type { RowConditions } from '../contract/access.ts'
+import type { AuditEntry } from '../contract/audit.ts'
 import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import { FileAnswer } from '../contract/file-answer.ts'
 import type { ProductContext } from '../contract/handlers.ts'
@@ -12,7 +13,7 @@ import { showingOf } from '../contract/list-query/showing.ts'
 import type { ListQuery } from '../contract/list-query/source.ts'
 import { type ShownPeople, type WholeList, wholeList } from '../contract/list-query/whole.ts'
 import { type Operation, operationNamed } from '../contract/operations.ts'
-import type { SeenPeople, ViewDeed } from '../contract/personal-views.ts'
+import type { ViewDeed } from '../contract/personal-views.ts'
 import { aboutSheet, placeOf } from './about-sheet.ts'
 import { type FieldColumn, listColumns } from './columns.ts'
 import { takeTurn } from './export-turns.ts'
@@ -40,6 +41,12 @@ export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
   people?: ShownPeople
   /** Whether each row is about somebody who is no employee, so that it counts among the people whose data are taken away. */
   areStrangers?: true
+  /** Of how many of these people the chosen fields tell what screens show behind dots; needs `people`. */
+  closedRows?: (
+    context: ProductContext,
+    employeeIds: readonly number[],
+    fields: ReadonlySet<string>,
+  ) => Promise<number>
 }
 
 /** The same where they hang on what is asked: on the day that a list is shown of. */
@@ -56,6 +63,15 @@ export interface ExportQuery extends ListQuery {
 export interface ExportInput {
   query?: ExportQuery
   body?: ExportQuery
+}
+
+/** A list that leaves with a file or a paper. */
+interface Taken {
+  deed: ViewDeed
+  asked: ExportQuery
+  whole: Pick<WholeList<Row>, 'people' | 'total'>
+  parts: Pick<ExportParts, 'people' | 'closedRows'>
+  columns: readonly FieldColumn[]
 }
 
 /**
@@ -78,7 +94,7 @@ export function exportHandler(
     const parts = typeof given === 'function' ? await given(context, asked) : given
     const shape = shapeOf(list)
     const open = shownColumns(context, shape, parts.visible, offered, asked.columns)
-    const columns = await withNames(context, chosenColumns(open, asked.columns))
+    const columns = await withNames(context, chosenColumns(open, asked.columns ?? openPaths(shape, open)))
     const fields = new Set(columns.map(({ field }) => field))
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
@@ -86,8 +102,7 @@ export function exportHandler(
     const { total, batches } = whole
     if (total >= mostRows) throw tooMany()
     context.audit({
-      detail: traceOf(asked, columns, total),
-      ...(await seenIn('export', whole, parts, columns)),
+      ...(await takenIn(context, { deed: 'export', asked, whole, parts, columns })),
       ...(parts.areStrangers && { strangers: total }),
     })
     const place = await placeOf(context)
@@ -174,15 +189,23 @@ export function traceOf(
   }
 }
 
-/** Whose data leaves with a list, for the trail; nothing where its rows are about nobody. */
-export async function seenIn(
-  deed: ViewDeed,
-  { people }: Pick<WholeList<Row>, 'people'>,
-  { people: of }: Pick<ExportParts, 'people'>,
-  columns: readonly FieldColumn[],
-): Promise<{ seen?: SeenPeople }> {
-  if (of === undefined) return {}
-  return { seen: { deed, employeeIds: await people(of), shown: columns.map(({ title }) => title) } }
+/** What leaves with a list, for the trail: which columns of how many rows, and whose data. */
+export async function takenIn(
+  context: ProductContext,
+  { deed, asked, whole, parts, columns }: Taken,
+): Promise<AuditEntry> {
+  const detail = traceOf(asked, columns, whole.total)
+  const { people: of, closedRows } = parts
+  if (of === undefined) return { detail }
+  const employeeIds = await whole.people(of)
+  const seen = { deed, employeeIds, shown: columns.map(({ title }) => title) }
+  const closed = (await closedRows?.(context, employeeIds, new Set(columns.map(({ field }) => field)))) ?? 0
+  return { detail: closed > 0 ? { ...detail, closed_rows: closed } : detail, seen, closedRows: closed }
+}
+
+/** The columns of a file for which none were chosen: what screens show behind dots is chosen by name. */
+function openPaths({ rules }: ListShape, offered: readonly FieldColumn[]): string[] {
+  return offered.filter(({ field }) => !rules.dotted.has(field)).map(({ path }) => path)
 }
 
 function tooMany(): ApiFailure {

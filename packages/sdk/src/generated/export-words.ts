@@ -13,6 +13,8 @@ export const exportWords = {
       "changed_labels": "Thông tin thay đổi",
       "request_id": "Mã yêu cầu"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "at": "Thời điểm",
       "user_id": "Người thực hiện",
@@ -42,6 +44,12 @@ export const exportWords = {
       "tags": "Nhãn",
       "has_cv": "CV"
     },
+    "needs": {
+      "expected_salary": [
+        "recruitment_edit"
+      ]
+    },
+    "dotted": [],
     "filters": {
       "state": "Trạng thái",
       "recruitment_id": "Đợt tuyển dụng",
@@ -63,6 +71,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -85,6 +95,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "name": "Tên chứng chỉ",
@@ -108,6 +120,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -134,6 +148,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -165,6 +181,8 @@ export const exportWords = {
       "overdue_text": "Quá hạn ký",
       "has_file": "Bản ký"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "employee_id": "Nhân viên",
@@ -196,6 +214,8 @@ export const exportWords = {
       "status_name": "Trạng thái",
       "signer_name": "Người ký"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "decision_type": "Loại quyết định",
@@ -220,6 +240,8 @@ export const exportWords = {
       "employee_total": "Số nhân viên",
       "is_active": "Trạng thái"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "code": "Mã đơn vị",
       "name": "Tên đơn vị",
@@ -230,6 +252,8 @@ export const exportWords = {
   },
   "documentReadings": {
     "columns": {},
+    "needs": {},
+    "dotted": [],
     "filters": {}
   },
   "documentTypes": {
@@ -245,6 +269,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -283,6 +309,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "document_type_id": "Loại tài liệu",
@@ -315,6 +343,8 @@ export const exportWords = {
       "drawn_by_name": "Người lấy số",
       "drawn_at": "Ngày lấy số"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "kind": "Loại số",
       "number": "Số",
@@ -341,6 +371,8 @@ export const exportWords = {
       "revoked_on": "Ngày thu hồi",
       "revoke_reason": "Lý do thu hồi"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "employee_id": "Nhân viên",
@@ -381,8 +413,73 @@ export const exportWords = {
       "papers_state": "Tình trạng hồ sơ",
       "missing_papers": "Hồ sơ còn thiếu",
       "findings": "Dữ liệu cần xem lại",
-      "contract_end_date": "Hết hạn hợp đồng"
+      "contract_end_date": "Hết hạn hợp đồng",
+      "id_number": "Số căn cước",
+      "old_id_number": "Số CMND cũ",
+      "passport_no": "Số hộ chiếu",
+      "tax_code": "Mã số thuế",
+      "social_insurance_no": "Mã số BHXH",
+      "health_insurance_no": "Số thẻ BHYT",
+      "pay_scale": "Ngạch lương",
+      "pay_grade": "Bậc lương",
+      "coefficient": "Hệ số lương",
+      "base_salary": "Lương cơ bản",
+      "insurance_salary": "Lương đóng bảo hiểm"
     },
+    "needs": {
+      "contract_end_date": [
+        "contract_access"
+      ],
+      "id_number": [
+        "employee_sensitive"
+      ],
+      "old_id_number": [
+        "employee_sensitive"
+      ],
+      "passport_no": [
+        "employee_sensitive"
+      ],
+      "tax_code": [
+        "employee_sensitive",
+        "employee_pay"
+      ],
+      "social_insurance_no": [
+        "employee_sensitive",
+        "employee_pay"
+      ],
+      "health_insurance_no": [
+        "employee_sensitive",
+        "employee_pay"
+      ],
+      "pay_scale": [
+        "employee_pay"
+      ],
+      "pay_grade": [
+        "employee_pay"
+      ],
+      "coefficient": [
+        "employee_pay"
+      ],
+      "base_salary": [
+        "employee_pay"
+      ],
+      "insurance_salary": [
+        "employee_pay"
+      ]
+    },
+    "dotted": [
+      "id_number",
+      "old_id_number",
+      "passport_no",
+      "tax_code",
+      "social_insurance_no",
+      "health_insurance_no",
+      "pay_scale",
+      "pay_grade",
+      "coefficient",
+      "base_salary",
+      "insurance_salary"
+    ],
     "filters": {
       "id": "Mã",
       "nhansu_id": "Mã nhân viên",
@@ -416,6 +513,8 @@ export const exportWords = {
   },
   "examResults": {
     "columns": {},
+    "needs": {},
+    "dotted": [],
     "filters": {}
   },
   "fields": {
@@ -428,6 +527,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -448,6 +549,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã trình độ",
@@ -482,6 +585,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "name": "Tên đối tác",
@@ -515,6 +620,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -531,6 +638,8 @@ export const exportWords = {
   },
   "profileRounds": {
     "columns": {},
+    "needs": {},
+    "dotted": [],
     "filters": {}
   },
   "quizCategories": {
@@ -542,6 +651,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -575,6 +686,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "content": "Nội dung",
@@ -606,6 +719,8 @@ export const exportWords = {
       "effective_date": "Ngày hiệu lực",
       "note": "Lời nhắn"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "employee_id": "Nhân viên",
@@ -627,6 +742,8 @@ export const exportWords = {
       "description": "Mô tả",
       "is_active": "Trạng thái"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -645,6 +762,8 @@ export const exportWords = {
       "description": "Mô tả",
       "is_active": "Trạng thái"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -663,6 +782,8 @@ export const exportWords = {
       "description": "Mô tả",
       "is_active": "Trạng thái"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -701,6 +822,12 @@ export const exportWords = {
       "cleared_date": "Ngày xóa kỷ luật",
       "note": "Ghi chú"
     },
+    "needs": {
+      "money": [
+        "employee_sensitive"
+      ]
+    },
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "type": "Loại",
@@ -723,6 +850,8 @@ export const exportWords = {
   },
   "trainingEmployees": {
     "columns": {},
+    "needs": {},
+    "dotted": [],
     "filters": {}
   },
   "trainingFormalities": {
@@ -734,6 +863,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -756,6 +887,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -785,6 +918,8 @@ export const exportWords = {
       "note": "Ghi chú",
       "created_at": "Ngày tạo"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "employee_id": "Nhân viên",
@@ -808,6 +943,8 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
+    "needs": {},
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "code": "Mã",
@@ -836,6 +973,12 @@ export const exportWords = {
       "reason": "Lý do",
       "note": "Ghi chú"
     },
+    "needs": {
+      "salary_level": [
+        "employee_pay"
+      ]
+    },
+    "dotted": [],
     "filters": {
       "id": "Mã",
       "employee_id": "Nhân viên",

@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { columnsOf } from '../../contract/operation-fields.ts'
+import { closedFields } from './closed-fields.ts'
 import { heldPositions } from './held-positions.ts'
 
 /** An employee as lists show one. */
@@ -22,6 +23,7 @@ const derived = [
   'education_level',
   'contract_end_date',
   'days_away',
+  ...closedFields,
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ListField, ListQuery } from '../../contract/list-query/source.ts'
 import { type ExportParts, type ExportPartsOf, exportHandler } from '../../workbooks/export.ts'
+import { closedFields, closedRows, refusePayToCome, withClosedFields } from './closed-fields.ts'
 import { withContractEnds } from './contract-end/with-contract-ends.ts'
 import { type EmployeesOnDay, employeesOnDay } from './day/employees-on-day.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
@@ -20,6 +21,7 @@ const derived = new Set<string>([
   ...profileFields,
   ...papersFields,
   ...findingFields,
+  ...closedFields,
 ])
 
 /** What the list of employees is made of today. */
@@ -44,6 +46,7 @@ export function partsOn({ source, visible }: EmployeesOnDay) {
 
 /** Where the rows of a workbook or a paper come from; other tables are read only for the columns that show them. */
 export const wholeEmployees: ExportPartsOf = async (context, query): Promise<ExportParts> => {
+  await refusePayToCome(context, query.columns ?? [], query.as_of)
   const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
   const { source, visible, where } = day ? partsOn(day) : partsToday(query)
   return {
@@ -51,6 +54,7 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
     visible,
     where: async () => where,
     people: { table: 'employees', record: 'id', employee: 'id' },
+    closedRows,
     columns: (_, fields) => columnsFor(fields, day?.positions ?? heldPositions(context)),
     complete: async (_, rows, fields) => {
       // Rows hold the chosen fields only, of which the id is always one.
@@ -61,7 +65,10 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
       const asksPapers = papersFields.some((field) => fields.has(field))
       const withPapers = asksPapers ? await withMissingPapers(context, known) : known
       const found = fields.has('findings') ? await withFindings(context, withPapers) : withPapers
-      return fields.has('contract_end_date') ? withContractEnds(context, found) : found
+      const dated = fields.has('contract_end_date') ? await withContractEnds(context, found) : found
+      return closedFields.some((field) => fields.has(field))
+        ? withClosedFields(context, dated, fields, query.as_of)
+        : dated
     },
   }
 }

@@ -12,7 +12,8 @@ import { isApiError } from '@nhansu/sdk/errors'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { exportList } from './calls.ts'
-import { asOnScreen } from './export-columns.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import { asOnScreen, offeredTo } from './export-columns.ts'
 import type { ExportedResource } from './workbook-actions.tsx'
 
 /** What the list asks for now. */
@@ -32,10 +33,18 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** Chooses the columns of an export, says what will be in it, and fetches it; closing it ends the export. */
+/**
+ * Chooses the columns of an export, says what will be in it, and fetches it; closing it ends the export. Columns that one
+ * may not see are not offered, and those of what stands behind dots are taken along by choice only.
+ */
 export default function ExportDialog({ resource, query, total, first, onClose }: ExportDialogProps) {
-  const offered = Object.entries(asOnScreen(exportWords[resource].columns, first))
-  const [columns, setColumns] = useState<readonly string[]>(offered.map(([path]) => path))
+  const { permissions } = useProfile()
+  const words = exportWords[resource]
+  const offered = Object.entries(asOnScreen(offeredTo(permissions, words), first))
+  const dotted: readonly string[] = words.dotted
+  const [columns, setColumns] = useState<readonly string[]>(
+    offered.flatMap(([path]) => (dotted.includes(path) ? [] : [path])),
+  )
   const [running, setRunning] = useState<AbortController>()
   const [problem, setProblem] = useState<string>()
   const toast = useToast()

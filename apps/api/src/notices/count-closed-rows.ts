@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { AuditEntry } from '../contract/audit.ts'
+import { ApiFailure } from '../contract/failure.ts'
+import type { CompanySession } from '../contract/session.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import { lawConstant } from '../law/law-constant.ts'
+
+/** Of how many people files tell identity numbers or pay, by what the trail is told of them. */
+export function closedRowsTaken(entries: readonly AuditEntry[]): number {
+  return entries.reduce((sum, { closedRows = 0 }) => sum + closedRows, 0)
+}
+
+/**
+ * Counts the rows with identity numbers or pay that a user takes away in files, by the day in Viet Nam, beside the people
+ * of that day. More than the group's constant allows are not handed out.
+ * @throws ApiFailure 429 that says what is left of the day
+ */
+export async function countClosedRows(
+  transaction: CompanyTransaction,
+  { userId }: CompanySession,
+  rows: number,
+): Promise<void> {
+  if (rows === 0) return
+  const { rows: counted } = await sql<{ today: string; taken: number }>`
+    insert into taken_people (company_id, user_id, day, people, closed_rows)
+    values (${transaction.companyId}, ${userId}, (now() at time zone 'Asia/Ho_Chi_Minh')::date, 0, ${rows})
+    on conflict (company_id, user_id, day) do update set closed_rows = taken_people.closed_rows + excluded.closed_rows
+    returning day::text as today, closed_rows as taken`.execute(transaction.db)
+  const [{ today, taken } = { today: '', taken: 0 }] = counted
+  const most = await lawConstant(transaction, 'closed_rows_most', today)
+  if (taken <= most) return
+  throw new ApiFailure(429, refusal(rows, Math.max(0, most - (taken - rows)), most), {
+    trail: { detail: { closed_rows: taken } },
+  })
+}
+
+function refusal(rows: number, left: number, most: number): string {
+  const [asked, rest, all] = [rows, left, most].map((count) => count.toLocaleString('vi-VN'))
+  const today = left === 0 ? 'hôm nay bạn đã xuất hết' : `hôm nay bạn chỉ còn xuất được ${rest} dòng`
+  const narrower = left === 0 ? '' : 'lọc bớt danh sách, '
+  return `Danh sách có ${asked} dòng mang số giấy tờ hoặc lương, ${today} (mỗi ngày ${all} dòng). Vui lòng bỏ các cột đó, ${narrower}hoặc xuất tiếp vào ngày mai.`
+}
