@@ -1,4 +1,4 @@
-import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { natureOfWorkLabels, workStateLabels } from '@nhansu/sdk/domains/employees'
 import { heavyWorkLabels } from '@nhansu/sdk/domains/job-changes'
 import { CheckboxGroup } from '@nhansu/ui/checkbox-group/checkbox-group.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
@@ -138,6 +138,30 @@ export function HeavyWorkField({ form: { control } }: FieldsProps) {
           required
           error={fieldState.error?.message}
           options={Object.entries(heavyWorkLabels).map(([value, label]) => ({ value, label }))}
+          onValueChange={onChange}
+        />
+      )}
+    />
+  )
+}
+
+/** The states of work with which somebody may begin, as the contract lets a change set them. */
+export const startStates = ['training', 'probation', 'official', 'seasonal'] as const
+
+/** The state of work with which somebody begins. */
+export function StateField({ form: { control } }: FieldsProps) {
+  return (
+    <Controller
+      control={control}
+      name="work_state"
+      rules={{ required: 'Vui lòng chọn tình trạng làm việc.' }}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <Select
+          {...field}
+          label="Tình trạng làm việc"
+          required
+          error={fieldState.error?.message}
+          options={startStates.map((value) => ({ value, label: workStateLabels[value] }))}
           onValueChange={onChange}
         />
       )}

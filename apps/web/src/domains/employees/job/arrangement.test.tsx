@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
+import { CorrectDialog, isCorrectable } from './correct-dialog.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { type KindOfDialog, kindsAfter } from './job-kinds.ts'
 
@@ -20,6 +20,26 @@ beforeEach(async () => {
   }))
 })
 afterEach(unmountPage)
+
+const written: Data<'jobChanges.ofEmployee'>['changes'][number] = {
+  id: 3,
+  kind: 'appointment',
+  state: 'in_effect',
+  effective_date: '2024-01-01',
+  facts: { work_place: 'Kho Sóng Thần', direct_manager: null },
+  decision_no: null,
+  decision_date: null,
+  decision_type: null,
+  decision_id: null,
+  reason: null,
+  corrects_id: null,
+  written_by: null,
+  written_at: '2024-01-01T08:30:00+07:00',
+  ended_by: null,
+  ended_at: null,
+  end_reason: null,
+  held_up: null,
+}
 
 const inputsOf = (operation: string) =>
   seen.filter((call) => call.operation === operation).map(({ input }) => input)
@@ -90,26 +110,7 @@ test('heavy work begins and ends by a dialog of its own, without a decision', as
 
 test('what such a change says is put right in the same fields, nothing for nothing', async () => {
   answer('jobChanges.correct', () => ({ changes: [] }))
-  const change: Data<'jobChanges.ofEmployee'>['changes'][number] = {
-    id: 3,
-    kind: 'appointment',
-    state: 'in_effect',
-    effective_date: '2024-01-01',
-    facts: { work_place: 'Kho Sóng Thần', direct_manager: null },
-    decision_no: null,
-    decision_date: null,
-    decision_type: null,
-    decision_id: null,
-    reason: null,
-    corrects_id: null,
-    written_by: null,
-    written_at: '2024-01-01T08:30:00+07:00',
-    ended_by: null,
-    ended_at: null,
-    end_reason: null,
-    held_up: null,
-  }
-  mountPage(<CorrectDialog change={change} onClose={() => undefined} />)
+  mountPage(<CorrectDialog change={written} onClose={() => undefined} />)
   await expect.element(page.getByRole('heading', { name: 'Đính chính: Bố trí công việc' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Nơi làm việc' }).fill('Kho Đông Anh')
   await preview()
@@ -117,6 +118,47 @@ test('what such a change says is put right in the same fields, nothing for nothi
   expect(inputsOf('jobChanges.correct')).toHaveProperty('0.body.facts', {
     work_place: 'Kho Đông Anh',
     direct_manager_id: null,
+  })
+})
+
+test('a reception is put right with the state, the place and the probation that it gave', async () => {
+  answer('jobChanges.correct', () => ({ changes: [] }))
+  const reception = {
+    ...written,
+    kind: 'reception' as const,
+    facts: {
+      work_state: 'probation' as const,
+      main_position: {
+        position_id: 2,
+        position_name: 'Nhân viên',
+        department_id: 4,
+        department_name: 'Đội Kho',
+      },
+      probation_from: '2024-01-01',
+      probation_to: '2024-02-29',
+    },
+  }
+  expect(isCorrectable(reception)).toBe(true)
+  expect(isCorrectable({ ...reception, kind: 'opening' })).toBe(true)
+  expect(isCorrectable({ ...reception, kind: 'opening', facts: { work_state: 'maternity_leave' } })).toBe(
+    false,
+  )
+  expect(isCorrectable({ ...reception, facts: { official_date: '2024-01-01' } })).toBe(true)
+  expect(isCorrectable({ ...written, facts: { official_date: '2024-01-01' } })).toBe(false)
+  expect(isCorrectable({ ...reception, kind: 'opening', facts: { leave_date: '2024-03-01' } })).toBe(false)
+  mountPage(<CorrectDialog change={reception} onClose={() => undefined} />)
+  await expect.element(page.getByRole('heading', { name: 'Đính chính: Tiếp nhận' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Thử việc đến ngày' }).fill('31-01-2024')
+  await preview()
+  await expect.poll(() => inputsOf('jobChanges.correct')).toHaveLength(1)
+  expect(inputsOf('jobChanges.correct')).toHaveProperty('0.body', {
+    effective_date: '2024-01-01',
+    facts: {
+      work_state: 'probation',
+      main_position: { position_id: 2, department_id: 4 },
+      probation_from: '2024-01-01',
+      probation_to: '2024-01-31',
+    },
   })
 })
 

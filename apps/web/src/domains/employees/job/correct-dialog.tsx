@@ -1,11 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import type { WorkState } from '@nhansu/sdk/domains/employees'
 import { jobChangeName } from '@nhansu/sdk/domains/job-changes'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
-import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
+import { startStates } from './arrangement-fields.tsx'
+import { JobFormFields, type JobFormValues, type StartState } from './job-form-fields.tsx'
 import { arrangementIn, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
 import type { AskedPart } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
@@ -14,7 +16,10 @@ type Change = Schemas['JobChange']
 
 /** What the dialog can put right of each fact; a change that sets others is corrected elsewhere. */
 const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
+  work_state: 'work_state',
   main_position: 'position',
+  probation_from: 'probation_days',
+  probation_to: 'probation_days',
   further_positions: 'further',
   nature_of_work: 'arrangement',
   work_place: 'arrangement',
@@ -30,8 +35,17 @@ const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
  */
 export function isCorrectable({ state, kind, facts, decision_id }: Change): boolean {
   if (decision_id !== null) return false
-  const isWritten = !['opening', 'reception', 'unit_change', 'pay'].includes(kind)
-  return state === 'in_effect' && isWritten && Object.keys(facts).every((fact) => fact in partOf)
+  // Of whoever began as official the day moves along by itself.
+  const isFirst = kind === 'reception' || kind === 'opening'
+  const isWritten = kind !== 'unit_change' && kind !== 'pay'
+  const { work_state } = facts
+  // A leave that was taken over from elsewhere is no state to begin with.
+  if (work_state !== undefined && startStateOf(work_state) === null) return false
+  return (
+    state === 'in_effect' &&
+    isWritten &&
+    Object.keys(facts).every((fact) => fact in partOf || (isFirst && fact === 'official_date'))
+  )
 }
 
 /** Puts another change in the place of one that is in effect. */
@@ -79,6 +93,10 @@ export function CorrectDialog({ change, onClose }: { change: Change; onClose: ()
   )
 }
 
+function startStateOf(state: WorkState): StartState | null {
+  return startStates.find((each) => each === state) ?? null
+}
+
 function valuesOf({ effective_date, facts, decision_no, decision_date, reason }: Change): JobFormValues {
   return valuesFrom({
     effective_date,
@@ -90,6 +108,9 @@ function valuesOf({ effective_date, facts, decision_no, decision_date, reason }:
     })),
     ...arrangementIn(facts),
     heavy_work: facts.heavy_work ?? null,
+    work_state: facts.work_state ? startStateOf(facts.work_state) : null,
+    probation_from: facts.probation_from ?? null,
+    probation_to: facts.probation_to ?? null,
     absent_until: facts.absent_until ?? null,
     leave_reason: facts.leave_reason ?? '',
     decision_no: decision_no ?? '',

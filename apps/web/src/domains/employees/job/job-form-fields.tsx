@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import type { endReasonLabels } from '@nhansu/sdk/domains/contracts'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import type { HeavyWork } from '@nhansu/sdk/domains/job-changes'
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { FurtherPositions, type FurtherRow } from '../create/further-positions.tsx'
-import { type Arrangement, ArrangementFields, HeavyWorkField } from './arrangement-fields.tsx'
+import { type Arrangement, ArrangementFields, HeavyWorkField, StateField } from './arrangement-fields.tsx'
 import type { AskedPart } from './job-kinds.ts'
 
 /** What the dialogs ask; texts are empty and choices null where nothing was given. */
@@ -17,6 +18,8 @@ export interface JobFormValues extends Arrangement {
   position_id: number | null
   further_positions: FurtherRow[]
   heavy_work: HeavyWork | null
+  work_state: StartState | null
+  probation_from: string | null
   probation_to: string | null
   absent_until: string | null
   leave_reason: string
@@ -33,10 +36,19 @@ export interface JobFormValues extends Arrangement {
   number: string
 }
 
+/** The states of work with which somebody begins. */
+export type StartState = NonNullable<Schemas['ChangedFacts']['work_state']>
+
 /** Issued at once, left as a draft, or a change that is written without a decision. */
 export type PaperChoice = 'issue' | 'draft' | 'none'
 type EndReason = keyof typeof endReasonLabels
-type Days = 'effective_date' | 'probation_to' | 'absent_until' | 'decision_date' | 'sign_date'
+type Days =
+  | 'effective_date'
+  | 'probation_from'
+  | 'probation_to'
+  | 'absent_until'
+  | 'decision_date'
+  | 'sign_date'
 
 interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>
@@ -73,6 +85,7 @@ export function JobFormFields({
   return (
     <>
       <Day form={form} name="effective_date" label={dayLabel} hint={dayHint} required />
+      {asks.includes('work_state') && <StateField form={form} />}
       {asks.includes('position') && (
         <>
           <Place form={form} name="department_id" label="Đơn vị" required={needsPlace} />
@@ -89,6 +102,12 @@ export function JobFormFields({
       )}
       {asks.includes('heavy_work') && <HeavyWorkField form={form} />}
       {asks.includes('probation') && <Day form={form} name="probation_to" label="Thử việc đến ngày" />}
+      {asks.includes('probation_days') && (
+        <>
+          <Day form={form} name="probation_from" label="Thử việc từ ngày" />
+          <Day form={form} name="probation_to" label="Thử việc đến ngày" />
+        </>
+      )}
       {asks.includes('until') && (
         <Day
           form={form}

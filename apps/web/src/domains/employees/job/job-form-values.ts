@@ -13,6 +13,8 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
     further_positions: [],
     ...noArrangement,
     heavy_work: null,
+    work_state: null,
+    probation_from: null,
     probation_to: null,
     absent_until: null,
     leave_reason: '',
@@ -32,7 +34,7 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
 /** The facts that a form sets, of those that its dialog asks for. */
 export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Schemas['ChangedFacts'] {
   const { position_id, department_id, further_positions, probation_to, absent_until, leave_reason } = values
-  const { heavy_work } = values
+  const { heavy_work, work_state, probation_from } = values
   const hasPlace = asks.includes('position') && position_id !== null && department_id !== null
   return {
     ...(hasPlace && { main_position: { position_id, department_id } }),
@@ -40,6 +42,11 @@ export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Sche
     ...(asks.includes('arrangement') && arranged(values)),
     ...(asks.includes('heavy_work') && heavy_work !== null && { heavy_work }),
     ...(asks.includes('probation') && probation_to !== null && { probation_to }),
+    ...(asks.includes('probation_days') && {
+      ...(probation_from !== null && { probation_from }),
+      ...(probation_to !== null && { probation_to }),
+    }),
+    ...(asks.includes('work_state') && work_state !== null && { work_state }),
     ...(asks.includes('until') && { absent_until }),
     ...(asks.includes('leave_reason') && { leave_reason: leave_reason.trim() }),
   }

@@ -13,7 +13,12 @@ export type AskedPart =
   /** Nature of work, work place and direct manager, as far as they change. */
   | 'arrangement'
   | 'heavy_work'
+  /** The last day of a probation that begins with the change. */
   | 'probation'
+  /** Both days of a probation, as a change says them that is put right. */
+  | 'probation_days'
+  /** The state of work with which somebody begins. */
+  | 'work_state'
   | 'until'
   | 'leave_reason'
 
