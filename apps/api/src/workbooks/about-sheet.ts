@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Schema } from '../contract/document.ts'
 import type { ProductContext } from '../contract/handlers.ts'
+import { ofActiveCode } from '../contract/list-query/active-code.ts'
 import { toldSearch } from '../contract/list-query/search.ts'
 import type { FilterValue, ListQuery, ListSource } from '../contract/list-query/source.ts'
 import type { Operation } from '../contract/operations.ts'
@@ -96,7 +97,11 @@ function headOf(list: Operation, field: string): string {
 function wordsOf(schema: Schema | undefined, names: ReadonlyMap<number, string> | undefined) {
   const labels = schema && labelsOf(schema)
   return (value: unknown): string =>
-    names?.get(Number(value)) ?? labels?.[String(value)] ?? shownInstant(shownDate(String(value)))
+    names?.get(Number(value)) ??
+    labels?.[String(value)] ??
+    // Codes of a yes or no.
+    labels?.[String(ofActiveCode(value))] ??
+    shownInstant(shownDate(String(value)))
 }
 
 const operatorWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ProductContext } from '../handlers.ts'
+import { ofActiveCode } from './active-code.ts'
 import { isRelated, isRelatedRows, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
 import type { Showing } from './showing.ts'
 import type { FilterKind, ListShape } from './shape.ts'
@@ -32,6 +33,7 @@ const castOf: Readonly<Record<Exclude<FilterKind, 'SelectFilter' | 'TextFilter'>
   DateFilter: 'date',
   DatetimeFilter: 'timestamptz',
   BooleanFilter: 'boolean',
+  ActiveFilter: 'boolean',
 }
 
 /** What a `filter` parameter asks. */
@@ -65,7 +67,12 @@ export function filterNarrowing(
     const limits = source.fields?.[field]?.limits
     if (limits) return withinLimits(limits, filterValue)
     const type = sql.raw(castOf[kind])
-    const asked = (value: RawBuilder<unknown>) => compare(value, filterValue, (each) => sql`${each}::${type}`)
+    const asked = (value: RawBuilder<unknown>) =>
+      compare(
+        value,
+        filterValue,
+        (each) => sql`${kind === 'ActiveFilter' ? ofActiveCode(each) : each}::${type}`,
+      )
     const elsewhere = source.fields?.[field]?.elsewhere
     if (elsewhere === undefined || asked(column).length === 0) return asked(column)
     return elsewhere((day) => sql<SqlBool>`(${sql.join(asked(day), sql` and `)})`, context)

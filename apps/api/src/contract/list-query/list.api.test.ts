@@ -21,6 +21,7 @@ const operators: Record<FilterKind, { finds: string[]; misses: string[] }> = {
   DatetimeFilter: { finds: ['lte', 'gte', 'between'], misses: [] },
   SelectFilter: { finds: ['equal', 'in', 'is'], misses: ['is_not'] },
   BooleanFilter: { finds: ['equal', 'is'], misses: ['is_not'] },
+  ActiveFilter: { finds: ['equal', 'is'], misses: ['is_not'] },
 }
 
 const api = apiForFile()

@@ -9,6 +9,7 @@ export type FilterKind =
   | 'DatetimeFilter'
   | 'SelectFilter'
   | 'BooleanFilter'
+  | 'ActiveFilter'
 
 /** What the contract says of a list: what it may be filtered, searched and sorted by, and what its rows hold. */
 export interface ListShape {

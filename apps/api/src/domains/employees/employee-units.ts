@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofActiveCode } from '../../contract/list-query/active-code.ts'
 import type { ListQuery } from '../../contract/list-query/source.ts'
 import type { RelatedRows } from '../../contract/list-query/related-rows.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
@@ -51,8 +52,9 @@ function totalOf(
 /** Whom a list asks for by its filters; a table of fewer people is read where they all stand in it. */
 export function peopleAsked({ filter = {} }: Pick<ListQuery, 'filter'>): UnitPeople {
   const { active, work_state: state } = filter
-  if (typeof active?.value === 'boolean') {
-    return active.value === (active.operator !== 'is_not') ? 'working' : 'left'
+  const asked = ofActiveCode(active?.value)
+  if (active !== undefined && typeof asked === 'boolean') {
+    return asked === (active.operator !== 'is_not') ? 'working' : 'left'
   }
   if (state?.value === undefined || state.operator === 'is_not') return 'all'
   const states = [state.value].flat()

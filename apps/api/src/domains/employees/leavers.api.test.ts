@@ -2,6 +2,7 @@ import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { hire } from '../../testing/newcomer.ts'
+import { openWorkbook } from '../../testing/open-workbook.ts'
 import { peopleAsked } from './employee-units.ts'
 
 type Filter = NonNullable<NonNullable<Input<'employees.list'>['query']>['filter']>
@@ -72,6 +73,16 @@ test('the codes of a status ask for those at work and for those who have left, b
   expect(working).toEqual(await seen({ ...inUnit(2), active: { operator: 'equal', value: true } }))
   expect(gones).toEqual(await seen({ ...inUnit(2), ...left }))
   expect(gones).toContain(gone)
+  for (const [value, people] of [
+    [1, working],
+    [2, gones],
+  ] as const) {
+    expect(await seen({ ...inUnit(2), active: { operator: 'equal', value } })).toEqual(people)
+  }
+  const body = { filter: { ...inUnit(2), active: { operator: 'equal', value: 2 } } } as const
+  const { sheets } = await openWorkbook((await hr.call('employees.export', { body })).bytes)
+  expect(sheets['Danh sách nhân viên']).toHaveLength(gones.length + 1)
+  expect(sheets['Thông tin']).toContainEqual(['Lọc: Trạng thái', 'là Đã hết hạn'])
   const twice = await hr.call('employees.list', { query: { filter: left, employment_status: 1 } })
   expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([400, ['employment_status']])
 })
@@ -104,6 +115,9 @@ test('who has come back is at work alone', async () => {
 test.each([
   [{ active: { operator: 'is_not', value: true } }, 'left'],
   [{ active: { operator: 'is_not', value: false } }, 'working'],
+  [{ active: { operator: 'equal', value: 1 } }, 'working'],
+  [{ active: { operator: 'equal', value: 2 } }, 'left'],
+  [{ active: { operator: 'is_not', value: 2 } }, 'working'],
   [{ work_state: { operator: 'in', value: ['left', 'official'] } }, 'all'],
   [{ work_state: { operator: 'in', value: ['official'] } }, 'working'],
   [{ work_state: { operator: 'is_not', value: 'official' } }, 'all'],

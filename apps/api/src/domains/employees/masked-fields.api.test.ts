@@ -47,6 +47,10 @@ const values: Readonly<Record<FilterKind, readonly [object, object]>> = {
     { operator: 'in', value: ['x'] },
     { operator: 'in', value: ['y'] },
   ],
+  ActiveFilter: [
+    { operator: 'equal', value: 1 },
+    { operator: 'equal', value: 2 },
+  ],
   BooleanFilter: [
     { operator: 'equal', value: true },
     { operator: 'equal', value: false },

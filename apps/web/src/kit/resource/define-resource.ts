@@ -41,7 +41,7 @@ export type FilterKind =
   | { labels: Labels }
   | { reference: ReferenceName }
 
-type KindOf<Wire> = Wire extends Schemas['BooleanFilter']
+type KindOf<Wire> = Wire extends Schemas['BooleanFilter'] | Schemas['ActiveFilter']
   ? { labels: Record<'true' | 'false', string> }
   : Wire extends Schemas['SelectFilter']
     ? { labels: Labels } | { reference: ReferenceName }
