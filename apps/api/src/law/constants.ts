@@ -3,6 +3,7 @@ import { fileConstants } from './file-constants.ts'
 import { byOwnRule } from './own-rule.ts'
 import { personalDataConstants } from './personal-data-constants.ts'
 import { retirementSteps } from './retirement-steps.ts'
+import { takenDataConstants } from './taken-data-constants.ts'
 
 export type LawUnit = 'month' | 'day' | 'working_day' | 'hour' | 'percent' | 'count' | 'vnd'
 
@@ -315,37 +316,7 @@ export const lawConstants = {
 
   ...fileConstants,
 
-  opened_files_told: {
-    area: 'Xem thông tin được che',
-    label: 'Số hồ sơ một người mở trong một giờ thì báo cho quản trị',
-    unit: 'count',
-    values: byOwnRule(200),
-  },
-  opened_files_most: {
-    area: 'Xem thông tin được che',
-    label: 'Số hồ sơ một người được mở nhiều nhất trong một giờ',
-    unit: 'count',
-    values: byOwnRule(1_000),
-  },
-  taken_people_told: {
-    area: 'Xuất thông tin cá nhân',
-    label: 'Số người một người xuất thông tin trong một ngày thì báo cho quản trị',
-    unit: 'count',
-    values: byOwnRule(5_000),
-  },
-  taken_people_most: {
-    area: 'Xuất thông tin cá nhân',
-    label:
-      'Số người một người được xuất thông tin nhiều nhất trong một ngày (hoặc năm lần số nhân viên của công ty, nếu nhiều hơn)',
-    unit: 'count',
-    values: byOwnRule(20_000),
-  },
-  closed_rows_most: {
-    area: 'Xuất thông tin cá nhân',
-    label: 'Số dòng mang số giấy tờ hoặc lương một người được xuất nhiều nhất trong một ngày',
-    unit: 'count',
-    values: byOwnRule(5_000),
-  },
+  ...takenDataConstants,
 
   ...personalDataConstants,
 } as const satisfies Record<string, LawConstant>
