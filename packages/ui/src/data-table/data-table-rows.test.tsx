@@ -143,6 +143,14 @@ describe('actions', () => {
     expect(done.mock.calls).toEqual([['delete', 2]])
   })
 
+  test('a row for which none makes sense has no menu', async () => {
+    mountTable({}, { rowActions: [{ id: 'edit', label: 'Sửa', hidden: ({ id }) => id === 1 }] })
+    const menu = (at: number) =>
+      page.getByRole('button', { name: `Thao tác với ${nameOf(at)}`, exact: true })
+    await expect.element(menu(1)).toBeVisible()
+    await expect.element(menu(0)).not.toBeInTheDocument()
+  })
+
   test('keys open the menu of a row, and focus comes back to its button', async () => {
     mountTable({}, { rowActions: [{ id: 'edit', label: 'Sửa', onSelect: () => undefined }] })
     const button = page.getByRole('button', { name: `Thao tác với ${nameOf(0)}`, exact: true })

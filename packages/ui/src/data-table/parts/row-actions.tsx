@@ -19,8 +19,9 @@ function load<Row>(): Promise<ComponentType<RowMenuProps<Row> & OpenedProps>> {
   return import('./row-action-items.tsx').then((loaded) => loaded.RowActionItems<Row>)
 }
 
-/** The menu at the end of a row. */
+/** The menu at the end of a row; nothing where no action makes sense there. */
 export function RowActions<Row>({ row, actions, label }: RowActionsProps<Row>) {
+  if (actions.every(({ hidden }) => hidden?.(row) === true)) return null
   return (
     <OpensLater
       popup="menu"

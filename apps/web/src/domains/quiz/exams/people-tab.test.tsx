@@ -30,9 +30,9 @@ const people = [
   },
 ]
 
-function mount() {
+function mount({ mayEdit = true } = {}) {
   answer('quizExams.people', () => ({ people }))
-  mountPage(<PeopleTab exam={runningExam} mayEdit />, '/page', {
+  mountPage(<PeopleTab exam={runningExam} mayEdit={mayEdit} />, '/page', {
     profile: readerWith('quiz_exam_access'),
   })
 }
@@ -53,6 +53,14 @@ test('seats one taker in another room, and who is held is told to stay so', asyn
   expect(seen.filter(({ operation }) => operation === 'quizExams.seatEmployees')).toMatchObject([
     { input: { path: { id: 5 }, body: { employee_ids: [12], room: 'Phòng 2' } } },
   ])
+})
+
+test('offers nothing to somebody who may only read', async () => {
+  mount({ mayEdit: false })
+  await page.viewport(1280, 900)
+  await expect.element(page.getByRole('row', { name: /Lê Đang Thi/ })).toBeVisible()
+  await expect.element(menu('Lê Đang Thi')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox', { name: /Lê Đang Thi/ })).not.toBeInTheDocument()
 })
 
 test('takes the seats of several at once', async () => {

@@ -84,7 +84,6 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       id: 'seat',
       label: 'Xếp phòng thi',
       icon: DoorOpen,
-      hidden: () => !canEdit,
       onSelect: (person) => setAsked({ move: 'seat', people: [person] }),
     },
     {
@@ -112,7 +111,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       id: 'detach',
       label: 'Bỏ khỏi kỳ thi',
       icon: Trash2,
-      hidden: ({ has_begun: begun }) => !canEdit || begun,
+      hidden: ({ has_begun: begun }) => begun,
       onSelect: (person) => setAsked({ move: 'detach', person }),
     },
   ]
@@ -147,8 +146,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ full_name: name }) => name}
-        rowActions={rowActions}
-        {...(canEdit && { selection, onSelectionChange: setSelection, bulkActions })}
+        {...(canEdit && { rowActions, selection, onSelectionChange: setSelection, bulkActions })}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
         toolbarEnd={
