@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { defineJob } from '../../../jobs/define-job.ts'
+import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
 import { markedPapers } from './exam-analysis.ts'
 import { keepFieldShares } from './field-shares.ts'
 
@@ -122,35 +122,42 @@ async function figureExam(transaction: Transaction, examId: number): Promise<boo
   return true
 }
 
+/** What reckoning needs of the work that does it. */
+type Reckoning = Pick<JobContext, 'inCompany' | 'reading' | 'progress'>
+
 /**
  * Reckons the facility of questions over all their exams: of each exam that has ended or changed since, an exam in a
  * transaction of its own, then of the questions that these exams ask their sums. What is noted of exams is crossed out
  * with these sums alone, so that the next hour goes on where a run has ended early.
+ * @returns of how many exams and questions anything was otherwise
  */
+export async function reckonFigures({ inCompany, reading, progress }: Reckoning) {
+  const due = await reading(dueExams)
+  let exams = 0
+  const asked = new Set<number>()
+  const notes: Note[] = []
+  for (const [at, { id, is_over: isOver }] of due.entries()) {
+    await progress(at, due.length)
+    await inCompany(async (transaction) => {
+      // Before anything is read: what changes from now on is noted anew.
+      notes.push(...(await notesOn(transaction, id)))
+      for (const question of await questionsAskedIn(transaction, id)) asked.add(question)
+      if (isOver && (await figureExam(transaction, id))) exams += 1
+    })
+  }
+  if (due.length === 0) return { exams, questions: 0 }
+  const questions = await inCompany(async (transaction) => {
+    await crossOut(transaction, notes)
+    return asked.size === 0 ? 0 : settleQuestionUse(transaction, [...asked])
+  })
+  return { exams, questions }
+}
+
+/** Does {@link reckonFigures} every hour, and when results are released. */
 export const figureQuestions = defineJob<Record<string, never>>({
   name: 'quiz.figure-questions',
   title: 'Tính tỷ lệ đúng của câu hỏi',
   cron: '25 * * * *',
   isQuiet: true,
-  run: async ({ inCompany, reading, progress }) => {
-    const due = await reading(dueExams)
-    let exams = 0
-    const asked = new Set<number>()
-    const notes: Note[] = []
-    for (const [at, { id, is_over: isOver }] of due.entries()) {
-      await progress(at, due.length)
-      await inCompany(async (transaction) => {
-        // Before anything is read: what changes from now on is noted anew.
-        notes.push(...(await notesOn(transaction, id)))
-        for (const question of await questionsAskedIn(transaction, id)) asked.add(question)
-        if (isOver && (await figureExam(transaction, id))) exams += 1
-      })
-    }
-    if (due.length === 0) return { exams, questions: 0 }
-    const questions = await inCompany(async (transaction) => {
-      await crossOut(transaction, notes)
-      return asked.size === 0 ? 0 : settleQuestionUse(transaction, [...asked])
-    })
-    return { exams, questions }
-  },
+  run: reckonFigures,
 })

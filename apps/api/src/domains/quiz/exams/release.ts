@@ -2,9 +2,11 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
 import { tellEach } from '../../../notices/tell.ts'
 import { takeQuizScores } from '../../exams/public.ts'
 import { flaggedQuestions } from '../analysis/exam-analysis.ts'
+import { figureQuestions } from '../analysis/question-figures.ts'
 import { isAsked } from '../marking/markers.ts'
 import { maySeeQuestions } from '../may-see-questions.ts'
 import type { LockedExam } from './lock-exam.ts'
@@ -64,6 +66,8 @@ export async function releaseResults(
   await sql`update quiz_exams set released_at = now(), released_by = ${session.userId}
     where company_id = ${companyId} and id = ${id}`.execute(db)
   await takeQuizScores(context, id)
+  // What is out from now on is to stand in the reports at once, and not after the next full hour.
+  await enqueue(context, figureQuestions, {})
   return tellTakers(context, id)
 }
 

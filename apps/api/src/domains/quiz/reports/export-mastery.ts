@@ -7,7 +7,7 @@ import type { SheetColumn } from '../../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { fewestTakers } from '../analysis/flags.ts'
 import { refuseTurnedRound } from './asked-exams.ts'
-import { masteryOf } from './mastery.ts'
+import { masteryOf, waitingForMap } from './mastery.ts'
 
 const columns: readonly SheetColumn[] = [
   { title: 'Đơn vị', kind: 'text', width: 32 },
@@ -27,6 +27,7 @@ export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ quer
   refuseTurnedRound(query)
   await takeTurn(context)
   const { fields, departments } = await masteryOf(context, query)
+  const waiting = await waitingForMap(context, query)
   const names = new Map(fields.map(({ id, name }) => [id, name]))
   const rows = departments.flatMap(({ name, cells }) =>
     cells.map(({ field_id: field, papers, share }) => [
@@ -47,6 +48,7 @@ export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ quer
     ['Người xuất', `${context.session.fullName} (${context.session.login})`],
     ['Thời điểm xuất', shownInstant(at)],
     ['Số dòng', String(rows.length)],
+    ...(waiting > 0 ? [['Kỳ thi chưa tính vào', String(waiting)]] : []),
   ]
   return new FileAnswer({
     name: `Mức nắm vững ${shownDate(at.slice(0, 10))}.xlsx`,

@@ -4,7 +4,7 @@ import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { type AskedExams, askedExams, unitOfTaker, visibleTakers } from './asked-exams.ts'
 
-type Mastery = Omit<Data<'quizReports.mastery'>, 'fewest'>
+type Mastery = Omit<Data<'quizReports.mastery'>, 'fewest' | 'waiting'>
 type Department = Mastery['departments'][number]
 type Person = Data<'quizReports.masteryPeople'>['people'][number]
 
@@ -49,6 +49,26 @@ export async function masteryOf(context: ProductContext, asked: AskedExams): Pro
     fields: [...fields.values()].toSorted((one, other) => byName.compare(one.name, other.name)),
     departments: [...departments.values()],
   }
+}
+
+/**
+ * How many exams whose results are out the map does not hold as they are now: they wait for the work that reckons them. Only an exam
+ * with a marked paper of somebody whom the reader may see counts.
+ */
+export async function waitingForMap(context: ProductContext, asked: AskedExams): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from ${askedExams(context, asked)} exam
+    join quiz_exams kept on kept.company_id = exam.company_id and kept.id = exam.id
+    where exam.is_out
+      and (kept.figured_by is null or exists (select from quiz_figures_due due
+        where due.company_id = exam.company_id and due.exam_id = exam.id))
+      and kept.figured_by is distinct from quiz_results_mark(exam.company_id, exam.id)
+      and exists (select from quiz_exam_people
+        join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
+          and attempt.person_id = quiz_exam_people.id and attempt.state = 'marked'
+        where quiz_exam_people.company_id = exam.company_id and quiz_exam_people.exam_id = exam.id
+          and ${visibleRows(context, visibleTakers)})`.execute(context.db)
+  return rows[0]?.waiting ?? 0
 }
 
 /** Who stands behind a figure of the map, the weakest first. */

@@ -5,7 +5,7 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 import { fewestTakers } from '../analysis/flags.ts'
 import { type AskedExams, askedExams, refuseTurnedRound, unitOfTaker, visibleTakers } from './asked-exams.ts'
 import { exportMastery } from './export-mastery.ts'
-import { masteryOf, masteryPeople } from './mastery.ts'
+import { masteryOf, masteryPeople, waitingForMap } from './mastery.ts'
 import { resultsOfEmployee } from './results-of-employee.ts'
 
 type Report = Data<'quizReports.show'>
@@ -69,7 +69,8 @@ export default defineOperations('quizReports', {
   },
   'quizReports.mastery': async ({ query = {} }, context) => {
     refuseTurnedRound(query)
-    return { fewest: fewestTakers, ...(await masteryOf(context, query)) }
+    const waiting = await waitingForMap(context, query)
+    return { fewest: fewestTakers, waiting, ...(await masteryOf(context, query)) }
   },
   'quizReports.masteryPeople': async ({ query }, context) => {
     refuseTurnedRound(query)

@@ -55,8 +55,12 @@ export function MasteryMap({ address }: { address: ReportAddress }) {
         query={mastery}
         title="Không lấy được số liệu"
         level={3}
-        empty={({ departments }) =>
-          departments.length === 0 ? 'Chưa có kết quả nào được công bố trong thời gian này.' : null
+        empty={({ departments, waiting }) =>
+          departments.length > 0
+            ? null
+            : waiting > 0
+              ? waitingWords(waiting)
+              : 'Chưa có kết quả nào được công bố trong thời gian này.'
         }
       >
         {(shown) => <Map mastery={shown} onOpen={setBehind} />}
@@ -67,7 +71,7 @@ export function MasteryMap({ address }: { address: ReportAddress }) {
 }
 
 function Map({
-  mastery: { fewest, fields, departments },
+  mastery: { fewest, waiting, fields, departments },
   onOpen,
 }: {
   mastery: Mastery
@@ -77,8 +81,13 @@ function Map({
   return (
     <Stack gap="sm">
       <Text as="p" size="hint" tone="hint">
-        {`Tỷ lệ điểm đạt được, trung bình các bài thi đã có kết quả; cập nhật mỗi giờ. Chữ nhạt, có dấu *: dưới ${fewest} bài, quá ít để kết luận.`}
+        {`Tỷ lệ điểm đạt được, trung bình các bài thi đã có kết quả. Chữ nhạt, có dấu *: dưới ${fewest} bài, quá ít để kết luận.`}
       </Text>
+      {waiting > 0 && (
+        <Text as="p" size="hint">
+          {waitingWords(waiting)}
+        </Text>
+      )}
       <div className={scroller}>
         <table className={table}>
           <caption>
@@ -131,6 +140,11 @@ function Map({
       </div>
     </Stack>
   )
+}
+
+/** Why results that are out do not stand in the map yet. */
+function waitingWords(exams: number): string {
+  return `Kết quả của ${exams} kỳ thi chưa được tính vào đây. Số liệu được tính mỗi giờ và ngay sau khi công bố kết quả.`
 }
 
 function percent(share: number): string {
