@@ -40,7 +40,7 @@ const questions = [
 export const kindsAsked = questions.map(({ kind }) => kind)
 
 /** Makes and publishes an exam of five kinds for somebody, whose score is told at once and whose keys are not. */
-export async function openExamFor(login: string): Promise<{ id: number; name: string }> {
+export async function openExamFor(login: string): Promise<{ id: number; name: string; taker: string }> {
   const origin = test.info().project.use.baseURL ?? ''
   const connect = () =>
     createClient({ baseUrls: { product: `${origin}/api`, identity: `${origin}/identity` } })
@@ -87,5 +87,5 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
   await client.call('quizExams.saveCells', { path, body: { cells } })
   await client.call('quizExams.addPeople', { path, body: { employee_ids: [employee.id] } })
   await client.call('quizExams.publish', { path, body: {} })
-  return { id: exam.id, name }
+  return { id: exam.id, name, taker: user.full_name }
 }

@@ -15,6 +15,8 @@ export const people = {
   unitHead: 'thangvv',
   /** His own record only. */
   employee: 'nhungdth',
+  /** The same, of another company. One takes one exam at a time, so a test that takes one may need somebody else for it. */
+  driver: 'manhnv',
 } as const
 
 /** A demo account's password, made at random when the server's data folder was. */
