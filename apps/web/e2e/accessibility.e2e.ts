@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeOn } from './parts/axe.ts'
 import { deep } from './parts/deep.ts'
 import { openAs, passwordOf, people } from './parts/people.ts'
+import { tabTo as tabToControl } from './parts/tab-to.ts'
 
 /** Faults that axe finds on the page as it is, each with its elements. */
 async function faults(page: Page, { except = [] }: { except?: string[] } = {}) {
@@ -68,15 +69,8 @@ for (const theme of ['light', 'dark'] as const)
 
 test('the keyboard alone signs in, finds a person, changes the company and signs out', async ({ page }) => {
   const { keyboard } = page
-  /** Tabs on until the element that is looked for has focus. */
-  const tabTo = async (role: 'button' | 'link' | 'searchbox' | 'textbox', name: string | RegExp) => {
-    const wanted = page.getByRole(role, { name, exact: true })
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
-      await keyboard.press('Tab')
-    }
-    await expect(wanted).toBeFocused()
-  }
+  const tabTo = (role: 'button' | 'link' | 'searchbox' | 'textbox', name: string | RegExp) =>
+    tabToControl(page, page.getByRole(role, { name, exact: true }))
   await page.goto('/nhan-vien')
   await tabTo('textbox', 'Tên đăng nhập')
   await keyboard.type(people.hrOfficer)

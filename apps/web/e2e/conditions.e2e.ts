@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
+import { tabTo } from './parts/tab-to.ts'
 
 test('people are found by conditions put together, said in words, and open their files', async ({ page }) => {
   await openAs(page, people.hrHead, '/bao-cao')
@@ -76,4 +77,46 @@ test('conditions are kept as a query, opened by their address, and come back aft
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await page.getByRole('combobox', { name: 'Mẫu đã lưu' }).fill(name)
   await expect(page.getByRole('option', { name })).toBeVisible()
+})
+
+test('the keyboard alone puts conditions together, takes a step back, and opens whom they find', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/bao-cao/theo-dieu-kien')
+  const { keyboard } = page
+  const value = page.getByRole('textbox', { name: 'Giá trị' })
+  const fields = page.getByRole('combobox', { name: 'Thông tin' })
+  await expect(fields).toHaveCount(1)
+  await tabTo(page, value)
+  await keyboard.type('nguyen')
+  await tabTo(page, page.getByRole('button', { name: 'Thêm điều kiện' }))
+  await keyboard.press('Enter')
+  // The new line is where one goes on.
+  await expect(fields.nth(1)).toBeFocused()
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('Giới tính')
+  await expect(page.getByRole('option', { name: 'Giới tính', exact: true })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(fields.nth(1)).toHaveValue('Giới tính')
+  await tabTo(page, page.getByRole('combobox', { name: 'Giá trị' }))
+  await keyboard.type('Nữ')
+  await expect(page.getByRole('option', { name: 'Nữ', exact: true })).toBeVisible()
+  await keyboard.press('Enter')
+  await keyboard.press('Escape')
+  await tabTo(page, page.getByRole('radio', { name: 'Thỏa mọi điều kiện' }))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { checked: true })).not.toHaveAccessibleName('Thỏa mọi điều kiện')
+
+  // Outside of a field Ctrl Z takes the last step back, by whatever control it was done.
+  await keyboard.press('Control+z')
+  await expect(page.getByRole('radio', { name: 'Thỏa mọi điều kiện' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Tìm nhân viên' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText(/Họ và tên có chứa nguyen và Giới tính là Nữ\.$/)).toBeVisible()
+
+  const found = page.getByRole('table', { name: 'Nhân viên thỏa điều kiện' }).getByRole('rowheader').first()
+  const name = (await found.textContent()) ?? ''
+  await tabTo(page, found.getByRole('link'))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
