@@ -145,8 +145,7 @@ describe('actions', () => {
 
   test('a row for which none makes sense has no menu', async () => {
     mountTable({}, { rowActions: [{ id: 'edit', label: 'Sửa', hidden: ({ id }) => id === 1 }] })
-    const menu = (at: number) =>
-      page.getByRole('button', { name: `Thao tác với ${nameOf(at)}`, exact: true })
+    const menu = (at: number) => page.getByRole('button', { name: `Thao tác với ${nameOf(at)}`, exact: true })
     await expect.element(menu(1)).toBeVisible()
     await expect.element(menu(0)).not.toBeInTheDocument()
   })

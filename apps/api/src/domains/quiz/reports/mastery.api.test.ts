@@ -73,7 +73,7 @@ async function publish(fields: readonly { id: number }[], more: Settings = {}) {
 const mastery = async () => (await hr.call('quizReports.mastery', {})).body.data
 const shareOf = async (field: number) =>
   (await mastery()).departments.flatMap(({ cells }) => cells.filter(({ field_id: id }) => id === field))
-const waiting = async (query = {}) => (await hr.call('quizReports.mastery', { query })).body.data.waiting
+const stillWaiting = async (query = {}) => (await hr.call('quizReports.mastery', { query })).body.data.waiting
 const behind = async (field: number, department?: number) =>
   (
     await hr.call('quizReports.masteryPeople', {
@@ -141,24 +141,24 @@ test('says how many exams with results wait to be reckoned, and a release has th
   await sit(path, ['A', 'B'])
   await end(path)
   await reckon()
-  expect(await waiting()).toBe(0)
+  expect(await stillWaiting()).toBe(0)
   // An exam that is over by the clock waits for the next hour.
   const plain = await publish([field])
   await sit(plain, ['A', 'A'])
-  expect(await waiting()).toBe(0)
+  expect(await stillWaiting()).toBe(0)
   await end(plain)
-  expect(await waiting()).toBe(1)
-  expect(await waiting({ to: '2020-01-01' })).toBe(0)
+  expect(await stillWaiting()).toBe(1)
+  expect(await stillWaiting({ to: '2020-01-01' })).toBe(0)
   expect(await shareOf(field.id)).toEqual([])
   const marked = (await hr.call('quizCorrections.list', { path })).body.data.questions
   const body = { question_id: marked[0]?.id ?? 0, kind: 'drop' as const, reason: 'Câu mơ hồ.', step: 0 }
   expect((await hr.call('quizCorrections.correct', { path, body })).status).toBe(200)
-  expect(await waiting()).toBe(1)
+  expect(await stillWaiting()).toBe(1)
 
   expect((await hr.call('quizExams.release', { path, body: {} })).status).toBe(200)
-  expect(await waiting()).toBe(2)
+  expect(await stillWaiting()).toBe(2)
   await runJobs(api.db, { jobs: [figureQuestions] })
-  expect(await waiting()).toBe(0)
+  expect(await stillWaiting()).toBe(0)
   expect(await shareOf(field.id)).toMatchObject([{ papers: 2 }])
 })
 
