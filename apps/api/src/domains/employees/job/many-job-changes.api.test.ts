@@ -204,7 +204,9 @@ describe('one change of work for more people than stand in a decision', () => {
     await runJobs(api.db)
     expect(await standingOf(asked.body.data.run_id ?? 0)).toMatchObject({
       state: 'failed',
-      result: { refused: [{ reason: expect.stringContaining('Hãy chọn đơn vị và chức vụ khi đi làm lại.') }] },
+      result: {
+        refused: [{ reason: expect.stringContaining('Hãy chọn đơn vị và chức vụ khi đi làm lại.') }],
+      },
     })
   })
 

@@ -25,7 +25,7 @@ const who = sql`taker.id as employee_id, taker.nhansu_id, taker.full_name,
 /** Everybody who is put down for an exam, by given name. */
 export async function peopleOf({ db, companyId }: ProductContext, examId: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select person.id, ${who}, person.room, person.extra_minutes, person.notified_at, person.paused_at, exists (select from quiz_attempts attempt
+    select person.id, ${who}, person.room, person.extra_minutes, person.notified_at, person.paused_at, person.pause_id, exists (select from quiz_attempts attempt
       where attempt.company_id = person.company_id and attempt.person_id = person.id) as has_begun
     from quiz_exam_people person
     join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id

@@ -306,7 +306,9 @@ describe('a seat', () => {
     expect((await save(0)).status).toBe(200)
     expect(await start(1)).toMatchObject({ status: 409 })
     // Whoever is held takes that along.
-    await seat(ids.slice(1, 2), 'Phòng 1')
+    const [pauseOfTwo] = (await monitor()).pauses
+    const moved = (await seat(ids.slice(1, 2), 'Phòng 1')).body.data.people
+    expect(moved.find(({ employee_id: id }) => id === ids[1])).toMatchObject({ pause_id: pauseOfTwo?.id })
     expect((await info(1)).exam).toMatchObject({ status: 'paused', paused_part: 'room' })
   })
 

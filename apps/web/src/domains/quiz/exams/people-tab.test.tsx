@@ -19,7 +19,15 @@ const person = {
   room: 'Phòng 1',
 }
 const people = [
-  { ...person, id: 1, employee_id: 11, nhansu_id: 'NS0011', full_name: 'Lê Đang Thi', paused_at: null },
+  {
+    ...person,
+    id: 1,
+    employee_id: 11,
+    nhansu_id: 'NS0011',
+    full_name: 'Lê Đang Thi',
+    paused_at: null,
+    pause_id: null,
+  },
   {
     ...person,
     id: 2,
@@ -27,6 +35,7 @@ const people = [
     nhansu_id: 'NS0012',
     full_name: 'Vũ Đang Dừng',
     paused_at: '2026-12-01T08:10:00+07:00',
+    pause_id: 6,
   },
 ]
 

@@ -8,22 +8,28 @@ import { mutation, query } from '#web/session/queries.ts'
 import type { Exam } from '../exams/exam-page.tsx'
 import { reason } from './part-dialogs.tsx'
 
+/** The pause of a room. */
+export interface RoomPause {
+  id: number
+  room: string
+}
+
 interface FreeOneDialogProps {
   exam: Exam
-  /** The room that stands still. */
-  room: string
+  /** That of a room that stands still. */
+  pause: RoomPause
   onClose: () => void
 }
 
 /** Lets one of those whom the pause of a room holds go on, while the others still wait. */
-export function FreeOneDialog({ exam, room, onClose }: FreeOneDialogProps) {
+export function FreeOneDialog({ exam, pause: { id: pauseId, room }, onClose }: FreeOneDialogProps) {
   const asked = useQuery(query('quizExams.people', { path: { id: exam.id } }))
   const [resuming] = useState(() => mutation('quizExams.resume'))
   const { mutateAsync: resume } = useMutation(resuming)
   return (
     <Loaded query={asked}>
       {({ people }) => {
-        const held = people.filter((person) => person.room === room && person.paused_at !== null)
+        const held = people.filter(({ pause_id: heldBy }) => heldBy === pauseId)
         const names = held.map(({ employee_id: id, full_name: name, nhansu_id: number }) => [
           `${id}`,
           `${name} (${number})`,

@@ -107,7 +107,7 @@ test('pauses one room from its row', async () => {
 })
 
 test('lets one of a room that stands still go on alone, chosen among those whom it holds', async () => {
-  const held = { room: 'Phòng 1', paused_at: '2026-12-01T08:10:00+07:00' }
+  const held = { room: 'Phòng 1', paused_at: '2026-12-01T08:10:00+07:00', pause_id: 6 }
   const person = {
     department_name: null,
     extra_minutes: 0,
@@ -132,8 +132,17 @@ test('lets one of a room that stands still go on alone, chosen among those whom 
   answer('quizExams.people', () => ({
     people: [
       { ...person, ...held, id: 1, employee_id: 11, full_name: 'Lê Thí Sinh' },
-      { ...person, room: 'Phòng 1', paused_at: null, id: 2, employee_id: 12, full_name: 'Vũ Đã Được Thi' },
-      { ...person, ...held, room: 'Phòng 2', id: 3, employee_id: 13, full_name: 'Hồ Phòng Khác' },
+      {
+        ...person,
+        room: 'Phòng 1',
+        paused_at: null,
+        pause_id: null,
+        id: 2,
+        employee_id: 12,
+        full_name: 'Vũ Đã Được Thi',
+      },
+      { ...person, ...held, room: 'Phòng 2', id: 3, employee_id: 13, full_name: 'Hồ Đã Đổi Phòng' },
+      { ...person, ...held, pause_id: 7, id: 4, employee_id: 14, full_name: 'Bùi Dừng Riêng' },
     ],
   }))
   answer('quizExams.resume', () => ({ exam }))
@@ -142,8 +151,9 @@ test('lets one of a room that stands still go on alone, chosen among those whom 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: /^Thí sinh/ }).click()
   await expect.element(page.getByRole('option', { name: /Lê Thí Sinh/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /Hồ Đã Đổi Phòng/ })).toBeVisible()
   await expect
-    .element(page.getByRole('option', { name: /Vũ Đã Được Thi|Hồ Phòng Khác/ }))
+    .element(page.getByRole('option', { name: /Vũ Đã Được Thi|Bùi Dừng Riêng/ }))
     .not.toBeInTheDocument()
   await page.getByRole('option', { name: /Lê Thí Sinh/ }).click()
   await dialog.getByLabelText(/^Lý do/).fill('Máy chạy rồi.')

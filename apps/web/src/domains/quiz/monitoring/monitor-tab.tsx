@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import type { Exam } from '../exams/exam-page.tsx'
-import { FreeOneDialog } from './free-one-dialog.tsx'
+import { FreeOneDialog, type RoomPause } from './free-one-dialog.tsx'
 import { HoldDialog, type Part, TellDialog } from './part-dialogs.tsx'
 import { Rooms } from './rooms.tsx'
 
@@ -75,14 +75,14 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
             <Pauses
               pauses={seen.pauses}
               onResume={mayHold && ((part) => setAsked({ move: 'resume', part }))}
-              onFreeOne={(room) => setAsked({ move: 'free-one', room })}
+              onFreeOne={(pause) => setAsked({ move: 'free-one', pause })}
             />
           )}
           {seen.lost.length > 0 && <Lost lost={seen.lost} />}
           <Incidents incidents={seen.incidents} />
           <Messages messages={seen.messages} />
           {asked?.move === 'tell' && <TellDialog exam={exam} part={asked.part} onClose={close} />}
-          {asked?.move === 'free-one' && <FreeOneDialog exam={exam} room={asked.room} onClose={close} />}
+          {asked?.move === 'free-one' && <FreeOneDialog exam={exam} pause={asked.pause} onClose={close} />}
           {(asked?.move === 'pause' || asked?.move === 'resume') && (
             <HoldDialog exam={exam} part={asked.part} move={asked.move} onClose={close} />
           )}
@@ -92,14 +92,14 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
   )
 }
 
-type Asked = { move: 'tell' | 'pause' | 'resume'; part: Part } | { move: 'free-one'; room: string }
+type Asked = { move: 'tell' | 'pause' | 'resume'; part: Part } | { move: 'free-one'; pause: RoomPause }
 
 interface PausesProps {
   pauses: Monitor['pauses']
   /** Lets one go on; false for who may not. */
   onResume: false | ((part: Part) => void)
   /** Lets one of a room go on alone. */
-  onFreeOne: (room: string) => void
+  onFreeOne: (pause: RoomPause) => void
 }
 
 /** Rooms and takers that stand still, and why. */
@@ -127,7 +127,7 @@ function Pauses({ pauses, onResume, onFreeOne }: PausesProps) {
                     {`Cho ${room ?? name ?? ''} tiếp tục`}
                   </Button>
                   {room !== null && (
-                    <Button size="small" tone="quiet" onClick={() => onFreeOne(room)}>
+                    <Button size="small" tone="quiet" onClick={() => onFreeOne({ id, room })}>
                       {`Cho một thí sinh của ${room} tiếp tục`}
                     </Button>
                   )}

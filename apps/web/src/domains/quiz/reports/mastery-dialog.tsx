@@ -7,6 +7,8 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { formatPercent } from '@nhansu/ui/format/number.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
@@ -28,6 +30,9 @@ const columns: DataTableColumn<Person>[] = [
     cell: ({ share }) => formatPercent(share * 100),
   },
 ]
+
+/** So many people are answered, the weakest first. */
+const mostPeople = 500
 
 /** The unit and the field whose people are asked for; a unit of 0 is none. */
 export interface Behind {
@@ -54,7 +59,16 @@ export function MasteryDialog({ behind: { unit, field }, asked, onClose }: Maste
         <DialogHeader title={`${unit.name}: ${field.name}`} />
         <DialogBody>
           <Loaded query={people} level={3}>
-            {({ people: rows }) => <People rows={rows} />}
+            {({ people: rows }) => (
+              <Stack gap="sm">
+                {rows.length >= mostPeople && (
+                  <Text as="p" size="hint" tone="hint">
+                    {`Chỉ hiện ${mostPeople} người có mức thấp nhất.`}
+                  </Text>
+                )}
+                <People rows={rows} />
+              </Stack>
+            )}
           </Loaded>
         </DialogBody>
         <DialogFooter>

@@ -63,14 +63,14 @@ export function MasteryMap({ address }: { address: ReportAddress }) {
               : 'Chưa có kết quả nào được công bố trong thời gian này.'
         }
       >
-        {(shown) => <Map mastery={shown} onOpen={setBehind} />}
+        {(shown) => <MasteryTable mastery={shown} onOpen={setBehind} />}
       </Loaded>
       {behind && <MasteryDialog behind={behind} asked={asked} onClose={() => setBehind(undefined)} />}
     </Card>
   )
 }
 
-function Map({
+function MasteryTable({
   mastery: { fewest, waiting, fields, departments },
   onOpen,
 }: {
