@@ -16,6 +16,7 @@ import {
   appendixCalls,
   contractBoardCalls,
   contractCalls,
+  contractSettingsCalls,
   reconciliationCalls,
   renewalReviewCalls,
 } from './contract-calls.ts'
@@ -163,6 +164,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...paperTemplateCalls,
   ...contractCalls,
+  ...contractSettingsCalls,
   ...contractBoardCalls,
   ...reconciliationCalls,
   ...appendixCalls,

@@ -9,6 +9,11 @@ import { printedContract } from './made-papers.ts'
 // On a day on which nobody of the list may sign.
 const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
 
+export const contractSettingsCalls: CallsOf<'contractSettings'> = {
+  'contractSettings.show': nothing,
+  'contractSettings.update': async () => ({ body: { needs_authority_no: false } }),
+}
+
 export const contractCalls: CallsOf<'contracts'> = {
   'contracts.list': nothing,
   'contracts.show': async (context) => ({ path: { id: await newDraft(context) } }),

@@ -4,6 +4,8 @@ numberSeries.list                 401    401   403      403   403      403      
 numberSeries.store                401    401   403      403   403      403      403         201     201    201   201   201
 numberSeries.destroy              401    401   403      403   403      403      403         200     200    200   404   200
 numberSeries.update               401    401   403      403   403      403      403         200     200    200   404   200
+contractSettings.show             401    401   403      403   200      403      403         200     200    200   200   200
+contractSettings.update           401    401   403      403   403      403      403         403     403    200   200   200
 paperTemplates.list               401    401   403      403   403      403      403         200     200    200   200   200
 paperTemplates.store              401    401   403      403   403      403      403         201     201    201   201   201
 paperTemplates.destroy            401    401   403      403   403      403      403         200     200    200   404   200

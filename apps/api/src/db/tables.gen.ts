@@ -414,6 +414,14 @@ export interface ContractFindings {
   field: string | null
 }
 
+export interface ContractSettings {
+  company_id: number
+  needs_authority_no: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface ContractTypeWords {
   company_id: number
   word: string
@@ -3315,6 +3323,7 @@ export interface Signers {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  is_legal_representative: Generated<boolean>
 }
 
 export interface SilencedNotices {
@@ -3890,6 +3899,7 @@ export interface DB {
   confirmation_requests: ConfirmationRequests
   consent_texts: ConsentTexts
   contract_findings: ContractFindings
+  contract_settings: ContractSettings
   contract_type_words: ContractTypeWords
   contract_types: ContractTypes
   contract_words: ContractWords

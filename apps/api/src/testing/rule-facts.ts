@@ -54,6 +54,8 @@ export const plainContract: CheckedContract = {
   training_form: null,
   training_fee: null,
   consent_document_id: null,
+  signer_name: null,
+  authority_no: null,
 }
 
 /** Somebody of whom the file says little, so that no rule finds anything. */
@@ -91,6 +93,7 @@ export function factsOf(
     contract: { ...plainContract, ...contract },
     term: { months: null, days: null },
     others: [],
+    signing: { needs_authority_no: false, is_by_representative: false },
     ...facts,
     employee: { ...plainPerson, ...employee },
     law: { ...lawOf2026, ...law },

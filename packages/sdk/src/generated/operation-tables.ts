@@ -3,7 +3,7 @@
 export const operationTables = [
   { resources: ["address","districts","newDistricts","newProvinces","provinces","wards"], load: () => import('./operation-tables/address.ts') },
   { resources: ["confirmationRequests"], load: () => import('./operation-tables/confirmations.ts') },
-  { resources: ["appendices","contractBoard","contractTypes","contracts","drawnNumbers","numberSeries","paperClauses","paperTemplates","reconciliation","renewalReviews"], load: () => import('./operation-tables/contracts.ts') },
+  { resources: ["appendices","contractBoard","contractSettings","contractTypes","contracts","drawnNumbers","numberSeries","paperClauses","paperTemplates","reconciliation","renewalReviews"], load: () => import('./operation-tables/contracts.ts') },
   { resources: ["decisionSettings","decisions"], load: () => import('./operation-tables/decisions.ts') },
   { resources: ["documentReadings","documentTypes","documents","signers"], load: () => import('./operation-tables/documents.ts') },
   { resources: ["employees"], load: () => import('./operation-tables/employees.ts') },

@@ -121,6 +121,8 @@ export const words = {
   "consentTexts.store": "Ban hành nội dung đồng ý của người dự tuyển",
   "contractBoard.export": "Xuất bảng hợp đồng 90 ngày",
   "contractBoard.show": "Xem bảng hợp đồng 90 ngày",
+  "contractSettings.show": "Xem quy định ban hành hợp đồng",
+  "contractSettings.update": "Sửa quy định ban hành hợp đồng",
   "contractTypes.destroy": "Xóa loại hợp đồng",
   "contractTypes.destroyBulk": "Xóa nhiều loại hợp đồng",
   "contractTypes.export": "Xuất loại hợp đồng",

@@ -1003,6 +1003,21 @@ export const operations = {
     "path": "/contracts/board",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "contractSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-settings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contract-settings",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "contracts"
+    ]
+  },
   "contractTypes.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -57,6 +57,9 @@ export const resources = {
   "contractBoard": {
     "noun": "bảng hợp đồng 90 ngày"
   },
+  "contractSettings": {
+    "noun": "quy định ban hành hợp đồng"
+  },
   "contractTypes": {
     "noun": "loại hợp đồng",
     "usedBy": "danh mục loại hợp đồng",

@@ -13,8 +13,7 @@ import { decideOnPay, decideOnPlace, type NewPlace, type SignedAppendix } from '
 import { decideOnTerms } from './appendix-terms.ts'
 import { appendixColumns, type KeptAppendix } from './appendix-rows.ts'
 import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
-import { offeredSigners } from '../documents/public.ts'
-import { signerOfPaper } from './contract-signers.ts'
+import { offeredFor, signerOfPaper } from './contract-signers.ts'
 import {
   type OpenContract,
   openContract,
@@ -97,7 +96,7 @@ export default defineOperations('appendices', {
   },
 
   'appendices.signers': ({ query: { sign_date: on } }, context) =>
-    offeredSigners(context, [{ kind: 'appendix', on }]),
+    offeredFor(context, [{ kind: 'appendix', on }]),
 
   'appendices.bulk': bulkAppendices,
   'appendices.paper': appendixPaper,

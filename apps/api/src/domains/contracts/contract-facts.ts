@@ -7,6 +7,7 @@ import { lawConstantsOn } from '../../law/law-constant.ts'
 import { wageRegions } from '../../law/wage-regions.ts'
 import { noSuchEmployee, personOnDay, personsOnDay } from './person-on-day.ts'
 import { preparedFor } from './contract-rows.ts'
+import { asksAuthorityNo } from './contract-settings.ts'
 import {
   type CheckedContract,
   codeInForce,
@@ -102,12 +103,15 @@ export async function draftCompleterFor(
 interface Sources {
   typeOf: (id: number) => Promise<ContractType>
   lawOn: (day: string) => Promise<RuleConstants>
+  asksAuthorityNo: () => Promise<boolean>
   othersOf: (employeeId: number, exceptId: number | null) => Promise<OtherContract[]>
   personOf: (draft: DraftFields) => Promise<RulePerson>
 }
 
-function sharedSources(context: CompanyTransaction): Pick<Sources, 'typeOf' | 'lawOn'> {
+function sharedSources(context: CompanyTransaction): Pick<Sources, 'typeOf' | 'lawOn' | 'asksAuthorityNo'> {
+  let asked: Promise<boolean> | undefined
   return {
+    asksAuthorityNo: () => (asked ??= asksAuthorityNo(context)),
     typeOf: askedOnce((id: number) => typeOf(context, id)),
     lawOn: askedOnce((day: string) => constantsOn(context, day)),
   }
@@ -159,12 +163,15 @@ async function complete(
     training_form: draft.training_form ?? null,
     training_fee: draft.training_fee ?? null,
     consent_document_id: draft.consent_document_id ?? null,
+    signer_name: draft.signer_name ?? null,
+    authority_no: draft.authority_no ?? null,
   }
   const facts: RuleFacts = {
     contract,
     term: type.term,
     others: await sources.othersOf(draft.employee_id, exceptId),
     employee: await sources.personOf(draft),
+    signing: { needs_authority_no: await sources.asksAuthorityNo(), is_by_representative: false },
     law: await sources.lawOn(draft.start_date),
   }
   return { facts, kind: type.kind, end_date }

@@ -183,6 +183,19 @@ test('L8 warns of a contract that was signed after its first day, and tells the 
   expect(broken({ sign_date: '2026-03-02' })).toEqual(['L8 sign_date'])
 })
 
+test('L8 warns of a signer without the number of an authority where the company asks for one', () => {
+  const asks = (is_by_representative = false) => ({
+    signing: { needs_authority_no: true, is_by_representative },
+  })
+  const signer = { signer_name: 'Vũ Đức Trưởng' }
+  expect(broken(signer)).toEqual([])
+  expect(broken(signer, asks())).toEqual(['L8 authority_no'])
+  expect(broken({ ...signer, authority_no: '05/GUQ' }, asks())).toEqual([])
+  // The law lets whoever represents the company sign; of a draft that says nobody yet nothing is said.
+  expect(broken(signer, asks(true))).toEqual([])
+  expect(broken({}, asks())).toEqual([])
+})
+
 test('L9 refuses days before joining and after leaving', () => {
   const employee = { join_date: '2026-03-01', leave_date: '2026-12-31' }
   expect(broken({}, { employee })).toEqual([])

@@ -104,6 +104,21 @@ export const contractRules: readonly ContractRule[] = [
             days: `Ký ngày ${shownDay(sign_date)}, hiệu lực từ ${shownDay(start_date)}`,
           },
   },
+  {
+    rule: 'L8',
+    article: `Khoản 3 Điều 18 ${labourCode}`,
+    level: 'warning',
+    field: 'authority_no',
+    broken: ({ contract: { signer_name, authority_no }, signing }) =>
+      !signing.needs_authority_no ||
+      signer_name === null ||
+      signing.is_by_representative ||
+      authority_no !== null
+        ? undefined
+        : {
+            text: `Người ký ${signer_name} chưa có số giấy ủy quyền và không được ghi là người đại diện theo pháp luật.`,
+          },
+  },
   ...personRules,
   ...fileRules,
   ...trainingRules,

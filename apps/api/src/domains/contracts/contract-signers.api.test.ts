@@ -63,6 +63,7 @@ test('those who may sign such a contract on the day are offered; of the others i
     full_name: 'Vũ Đức Trưởng',
     printed_title: 'Phó Tổng Giám đốc',
     authority_no: '05/GUQ',
+    is_legal_representative: false,
     refusal: null,
   })
   expect(offered.signers.find(({ id }) => id === signers.all)?.refusal).toMatch(

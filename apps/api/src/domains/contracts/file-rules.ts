@@ -1,74 +1,71 @@
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
-import type { ContractRule, RuleFacts } from './rule-types.ts'
+import type { CheckedContract, ContractRule } from './rule-types.ts'
 
 const article = 'Khoản 1 Điều 21, Điều 33 Bộ luật Lao động 2019'
 
-/**
- * Rule L11: what the contract says of job, place, nature of work, level and pay against the file on the day of effect. A
- * contract changes no file; a decision does. Only what both say is compared, and of pay nobody is told what it is.
- */
-export const fileRules: readonly ContractRule[] = [
-  differs('job_title', 'Công việc', ({ contract, employee: { job } }) => [
-    contract.job_title,
-    job?.position_name ?? null,
-  ]),
-  differs('work_place', 'Địa điểm làm việc', ({ contract, employee: { job } }) => [
-    contract.work_place,
-    job?.work_place ?? null,
-  ]),
-  differs('nature_of_work', 'Tính chất công việc', ({ contract, employee: { job } }) => [
-    natureWords(contract.nature_of_work),
-    natureWords(job?.nature_of_work ?? null),
-  ]),
-  paidOtherwise('salary_level', 'Bậc lương', ({ contract, employee: { pay } }) => [
-    contract.salary_level,
-    pay?.pay_grade ?? null,
-  ]),
-  paidOtherwise('salary', 'Mức lương', ({ contract, employee: { pay } }) => [
-    contract.salary,
-    pay?.base_salary ?? null,
-  ]),
-]
+/** What a contract and the file, or a decision, both may say of somebody's work and pay; null where one says nothing. */
+export type WorkTerms = Pick<
+  CheckedContract,
+  'job_title' | 'work_place' | 'nature_of_work' | 'salary_level' | 'salary'
+>
 
-type Field = ContractRule['field']
-
-function differs(
-  field: Field,
-  title: string,
-  both: (facts: RuleFacts) => readonly [contract: string | null, file: string | null],
-): ContractRule {
-  return {
-    rule: 'L11',
-    article,
-    level: 'warning',
-    field,
-    broken: (facts) => {
-      const [contract, file] = both(facts)
-      if (contract === null || file === null || folded(contract) === folded(file)) return undefined
-      return {
-        text: `${title} trong hợp đồng khác với hồ sơ vào ngày hiệu lực.`,
-        days: `Hợp đồng: ${contract}; hồ sơ: ${file}`,
-      }
-    },
-  }
+/** A term of which both say something else; of pay nobody is told what they say. */
+interface UnlikeTerm {
+  field: keyof WorkTerms
+  title: string
+  words: { contract: string; other: string } | undefined
 }
 
-function paidOtherwise(
-  field: Field,
-  title: string,
-  both: (facts: RuleFacts) => readonly [contract: number | null, file: number | null],
-): ContractRule {
-  return {
-    rule: 'L11',
-    article,
-    level: 'warning',
-    field,
-    broken: (facts) => {
-      const [contract, file] = both(facts)
-      if (contract === null || file === null || contract === file) return undefined
-      return { text: `${title} trong hợp đồng khác với hồ sơ vào ngày hiệu lực.` }
-    },
-  }
+const titles: Readonly<Record<keyof WorkTerms, string>> = {
+  job_title: 'Công việc',
+  work_place: 'Địa điểm làm việc',
+  nature_of_work: 'Tính chất công việc',
+  salary_level: 'Bậc lương',
+  salary: 'Mức lương',
+}
+// The keys of an object of one type are that type's own.
+const fields = Object.keys(titles) as (keyof WorkTerms)[]
+
+/** Rule L11: what the contract says of the work and the pay against the file on the day of effect. A contract changes no file; a decision does. */
+export const fileRules: readonly ContractRule[] = fields.map((field) => ({
+  rule: 'L11',
+  article,
+  level: 'warning',
+  field,
+  broken: ({ contract, employee: { job, pay } }) => {
+    const file: WorkTerms = {
+      job_title: job?.position_name ?? null,
+      work_place: job?.work_place ?? null,
+      nature_of_work: job?.nature_of_work ?? null,
+      salary_level: pay?.pay_grade ?? null,
+      salary: pay?.base_salary ?? null,
+    }
+    const unlike = unlikeTerms(contract, file).find((term) => term.field === field)
+    if (unlike === undefined) return undefined
+    const { title, words } = unlike
+    return {
+      text: `${title} trong hợp đồng khác với hồ sơ vào ngày hiệu lực.`,
+      ...(words && { days: `Hợp đồng: ${words.contract}; hồ sơ: ${words.other}` }),
+    }
+  },
+}))
+
+/** The terms that a contract says otherwise than a file or a decision; only what both say is compared. */
+export function unlikeTerms(contract: WorkTerms, other: WorkTerms): UnlikeTerm[] {
+  return fields.flatMap((field): UnlikeTerm[] => {
+    const title = titles[field]
+    if (field === 'salary' || field === 'salary_level') {
+      const isUnlike = contract[field] !== null && other[field] !== null && contract[field] !== other[field]
+      return isUnlike ? [{ field, title, words: undefined }] : []
+    }
+    const [said, set] = [wordsOf(contract, field), wordsOf(other, field)]
+    if (said === null || set === null || folded(said) === folded(set)) return []
+    return [{ field, title, words: { contract: said, other: set } }]
+  })
+}
+
+function wordsOf(terms: WorkTerms, field: 'job_title' | 'work_place' | 'nature_of_work'): string | null {
+  return field === 'nature_of_work' ? natureWords(terms.nature_of_work) : terms[field]
 }
 
 function folded(words: string): string {

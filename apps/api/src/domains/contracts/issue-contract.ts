@@ -7,7 +7,7 @@ import { completeDraft } from './contract-facts.ts'
 import { keepWarnings, refuseToIssue, showContract } from './contract-findings.ts'
 import { holdPeople, openContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
-import { type AskedSigner, signerOfPaper } from './contract-signers.ts'
+import { type AskedSigner, signingOf } from './contract-signers.ts'
 import { seriesKindOf } from './series-kinds.ts'
 
 interface Issue extends AskedSigner {
@@ -36,9 +36,14 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
     throw stale(await showContract(context, id))
   const { db, inThisCompany, session } = context
   const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
-  const findings = findingsOf(facts)
-  refuseToIssue(contract.full_name, findings)
-  const signer = await signerOfPaper(context, seriesKindOf(contract.kind), issue, contract)
+  refuseToIssue(contract.full_name, findingsOf(facts))
+  const { signer, isRepresentative } = await signingOf(context, seriesKindOf(contract.kind), issue, contract)
+  const { signer_name, authority_no } = signer
+  const findings = findingsOf({
+    ...facts,
+    contract: { ...facts.contract, signer_name, authority_no },
+    signing: { ...facts.signing, is_by_representative: isRepresentative },
+  })
   const number = await drawNumber(context, seriesKindOf(contract.kind), {
     on: issue.sign_date,
     typed: issue.number,

@@ -8,6 +8,7 @@ export {
   termsEndingOn,
   withOpenDrafts,
 } from './ended-by-decision.ts'
+export { type DecidedTerms, findingsOfDecidedTerms } from './decided-terms.ts'
 export { draftFollowingContracts, type FollowingContract } from './follow-decision.ts'
 export { type Fate, passOnFollowingContracts, takeBackFollowingContracts } from './take-back-following.ts'
 export { findingsOfDecidedEnds, keptByLaw } from './ending-facts.ts'

@@ -29,6 +29,8 @@ export interface CheckedContract {
   training_form: Schemas['TrainingForm']
   training_fee: number | null
   consent_document_id: number | null
+  signer_name: string | null
+  authority_no: string | null
 }
 
 /** Another contract of the same person in this company that is in force or was. */
@@ -109,6 +111,12 @@ export interface RuleFacts {
   /** By their first day. */
   others: readonly OtherContract[]
   employee: RulePerson
+  signing: {
+    /** Whether the company asks whoever does not represent it by law for the number of his authority. */
+    needs_authority_no: boolean
+    /** Whether the signer represents the company by law; of a typed name nobody knows it. */
+    is_by_representative: boolean
+  }
   law: RuleConstants
 }
 

@@ -4,8 +4,10 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import {
   contractsNotBegun,
+  type DecidedTerms,
   draftFollowingContracts,
   endContractsByDecision,
+  findingsOfDecidedTerms,
   findingsOfDecidedEnds,
   keptByLaw,
   termsEndingOn,
@@ -13,6 +15,7 @@ import {
 } from '../contracts/public.ts'
 import {
   type ChangedFacts,
+  type ChangeKind,
   giveToDecision,
   type NewJobChange,
   payWarnings,
@@ -75,6 +78,7 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
   const paper = { id: decision.id, number: decision.number }
   const ended = await endContractsByDecision(context, paper, lastDay, ends)
   const endings = await findingsOfDecidedEnds(context, lastDay, ended, ends)
+  const apart = await findingsOfDecidedTerms(context, day, planned.flatMap(decidedTermsOf))
   const progress = await progressLines(
     context,
     { day, lastDay },
@@ -114,9 +118,26 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
       hasOpenDraft: drafts.has(id),
       account: accounts.get(id) ?? null,
       progress: progress.get(id) ?? null,
-      endings: endings.get(id) ?? [],
+      findings: [...(endings.get(id) ?? []), ...(apart.get(id) ?? [])],
     })
   })
+}
+
+/** What a decision changes of whoever goes on working by the contract that he has. */
+function decidedTermsOf({ person: { employee_id: employeeId }, deed }: Planned): DecidedTerms[] {
+  if (deed === undefined || !amending.has(deed.kind)) return []
+  const { main_position, work_place, nature_of_work } = deed.facts
+  const { pay_grade, base_salary } = deed.pay
+  return [
+    {
+      employeeId,
+      position_id: main_position?.position_id,
+      work_place,
+      nature_of_work,
+      pay_grade,
+      base_salary,
+    },
+  ]
 }
 
 /** Whether somebody comes to the company or leaves it, of which his account takes notice. */
@@ -299,6 +320,9 @@ async function namesOf({ db, inThisCompany }: DeedContext, people: readonly Pers
     where ${inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...name }) => [id, name]))
 }
+
+/** Changes of work and pay, of which the contract has to be changed too. */
+const amending: ReadonlySet<ChangeKind> = new Set(['transfer', 'title', 'appointment', 'pay'])
 
 const millisecondsOfDay = 86_400_000
 

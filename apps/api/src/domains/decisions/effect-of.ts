@@ -35,14 +35,13 @@ export interface Outcome extends Planned {
   /** What becomes of his account, and what his work progress says, in a sentence each. */
   account: string | null
   progress: string | null
-  /** What the rules say of the contracts that end. */
-  endings: readonly Effect['findings'][number][]
+  /** What the rules say of the contracts that end, or that say something else than the decision sets. */
+  findings: readonly Effect['findings'][number][]
 }
 
 /** What is told of one of a decision's people. */
 export function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, lowPay, debts, hasOpenDraft, follows, heads, account, progress, endings } =
-    outcome
+  const { reception, putOff, lowPay, debts, hasOpenDraft, follows, heads, account, progress } = outcome
   const pay = putOff === undefined ? deed?.pay : undefined
   const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
@@ -59,7 +58,7 @@ export function effectOf({ person, deed, standing, ended, change, names, ...outc
     unit_head: heads.get(person.employee_id) ?? null,
     account,
     progress,
-    findings: [...endings, ...(follows?.findings ?? [])],
+    findings: [...outcome.findings, ...(follows?.findings ?? [])],
     // A change of pay alone changes no job fact, which is no reason to warn.
     warnings: [
       ...(reception

@@ -16,6 +16,7 @@ import { endDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
 import { takeBackHeads } from './name-heads.ts'
+import { reopenAccounts } from './reopen-accounts.ts'
 import { requireNotOwn } from './require-not-own.ts'
 import { countingUnits, shownUnits } from './unit-counts.ts'
 
@@ -75,6 +76,10 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
       effects: await takeBack(context, decision, reason),
     }))
     const reopened = body.with_contracts !== false
+    const accounts =
+      body.with_accounts === true && leavingDecisionTypes.has(decision.decision_type)
+        ? await reopenAccounts(context, decision.people)
+        : new Map<number, string>()
     if (reopened) await reopenContracts(context, id)
     const drafted = await takeBackFollowingContracts(context, id)
     await resumeCommitments(context, id)
@@ -87,7 +92,9 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     await noteOnDecisionDocument(context, id, `Đã thu hồi theo quyết định ${drawn}: ${reason}`)
     return {
       number: drawn,
-      effects: done.map((effect) => withContracts(effect, decision, { reopened, drafted })),
+      effects: done.map((effect) =>
+        withContracts(withAccount(effect, accounts), decision, { reopened, drafted }),
+      ),
       units: await shownUnits(context, counts),
     }
   })
@@ -99,6 +106,11 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     ...(!isPreview && { values: { before: { ...decision }, after: revoked } }),
   })
   return { decision_number: number, effects, units }
+}
+
+/** Tells of an account that was asked for again. */
+function withAccount(effect: Effect, accounts: ReadonlyMap<number, string>): Effect {
+  return { ...effect, account: accounts.get(effect.employee_id) ?? effect.account }
 }
 
 /** Tells of the contract that the decision ended, and of the one that it drafted. */

@@ -124,7 +124,8 @@ describe('the account', () => {
     expect((await effectOf(4, moved, past, issuer)).account).toBeNull()
   })
 
-  test('stays closed when the paper by which its owner left is revoked', async () => {
+  /** The paper by which somebody with an account left. */
+  async function leavingPaper() {
     const { employeeId: employee_id, login } = await withAccount()
     const body = {
       decision_type: 7,
@@ -135,10 +136,67 @@ describe('the account', () => {
     const path = { id: (await hr.call('decisions.store', { body })).body.data.decision.id }
     expect((await hr.call('decisions.issue', { path, body: signer })).status).toBe(200)
     const revoke = { reason: 'Ban hành nhầm người.', sign_date: '2026-03-10' }
-    const answer = await hr.call('decisions.revoke', { path, query: { dry_run: true }, body: revoke })
-    expect(answer.body.data.effects[0]?.account).toBe(
-      `Tài khoản ${login}: đang khóa, mở lại từ hồ sơ nhân viên`,
+    const revoked = async (more: { with_accounts?: boolean; dry_run?: boolean } = {}, by = hr) => {
+      const { dry_run = false, ...asked } = more
+      const answer = await by.call('decisions.revoke', {
+        path,
+        query: { dry_run },
+        body: { ...revoke, ...asked },
+      })
+      if (answer.status !== 200) throw new Error(answer.text)
+      return answer.body.data.effects[0]?.account
+    }
+    const isOpen = async () => {
+      const { rows } = await api.db.superuser.query<{ is_active: boolean }>(
+        'select is_active from users where login = $1',
+        [login],
+      )
+      return rows[0]?.is_active
+    }
+    return { login, revoked, isOpen }
+  }
+
+  test('stays closed when the paper by which its owner left is revoked', async () => {
+    const { login, revoked, isOpen } = await leavingPaper()
+    const closed = `Tài khoản ${login}: đang khóa, mở lại từ hồ sơ nhân viên`
+    expect(await revoked({ dry_run: true })).toBe(closed)
+    expect(await revoked()).toBe(closed)
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('is opened with the revoking where it is asked for, and the look ahead says so', async () => {
+    const { login, revoked, isOpen } = await leavingPaper()
+    const opened = `Tài khoản ${login}: mở lại khi thu hồi`
+    expect(await revoked({ with_accounts: true, dry_run: true })).toBe(opened)
+    expect(await isOpen()).toBe(false)
+    expect(await revoked({ with_accounts: true })).toBe(opened)
+    expect(await isOpen()).toBe(true)
+  })
+
+  test('stays closed where whoever revokes may change no file, or a higher right has closed it', async () => {
+    const first = await leavingPaper()
+    expect(await first.revoked({ with_accounts: true }, issuer)).toBeNull()
+    expect(await first.isOpen()).toBe(false)
+    const second = await leavingPaper()
+    const officer = await newcomer(api, {
+      login: 'nhan.su.thu.hoi',
+      companies: {
+        1: [
+          ['document_access', 'company'],
+          ['decision_issue', 'company'],
+          ['employee_access', 'company'],
+          ['employee_edit', 'company'],
+        ],
+      },
+    })
+    expect(await second.revoked({ with_accounts: true, dry_run: true }, officer)).toBe(
+      `Tài khoản ${second.login}: mở lại khi thu hồi`,
     )
+    // Who is in charge of users has closed it, and not the leaving.
+    await api.db.superuser.query('update users set closed_by = 3 where login = $1', [second.login])
+    const kept = await second.revoked({ with_accounts: true }, officer)
+    expect(kept).toContain(`Tài khoản ${second.login}: vẫn khóa. `)
+    expect(await second.isOpen()).toBe(false)
   })
 })
 

@@ -14,7 +14,13 @@ export interface PaperToSign {
 
 type Authority = Pick<
   Schemas['Signer'],
-  'printed_title' | 'paper_kinds' | 'decision_types' | 'valid_from' | 'valid_to' | 'authority_no'
+  | 'printed_title'
+  | 'paper_kinds'
+  | 'decision_types'
+  | 'valid_from'
+  | 'valid_to'
+  | 'authority_no'
+  | 'is_legal_representative'
 > & {
   id: number
   employee_id: number
@@ -24,7 +30,10 @@ type Authority = Pick<
 }
 
 /** A signer as he stands on a paper. */
-export type ChosenSigner = Pick<Authority, 'employee_id' | 'full_name' | 'printed_title' | 'authority_no'>
+export type ChosenSigner = Pick<
+  Authority,
+  'employee_id' | 'full_name' | 'printed_title' | 'authority_no' | 'is_legal_representative'
+>
 
 /**
  * The signer of a paper, by the id of his authority.
@@ -40,8 +49,17 @@ export async function signerOf(
   if (authority === undefined) throw notFound()
   const why = refusalOf(authority, paper)
   if (why !== undefined) throw new ApiFailure(409, why)
-  const { employee_id, full_name, printed_title, authority_no } = authority
-  return { employee_id, full_name, printed_title, authority_no }
+  return chosenOf(authority)
+}
+
+function chosenOf({
+  employee_id,
+  full_name,
+  printed_title,
+  authority_no,
+  is_legal_representative,
+}: Authority): ChosenSigner {
+  return { employee_id, full_name, printed_title, authority_no, is_legal_representative }
 }
 
 /** An authority, and why it does not cover each of the papers that are asked about. */
@@ -57,11 +75,11 @@ export async function judgedSigners(
   papers: readonly PaperToSign[],
 ): Promise<JudgedSigner[]> {
   const authorities = await authoritiesOf(context, sql<SqlBool>`true`)
-  return authorities.map((authority) => {
-    const { id, employee_id, full_name, printed_title, authority_no } = authority
-    const refusals = papers.map((paper) => refusalOf(authority, paper))
-    return { id, employee_id, full_name, printed_title, authority_no, refusals }
-  })
+  return authorities.map((authority) => ({
+    id: authority.id,
+    ...chosenOf(authority),
+    refusals: papers.map((paper) => refusalOf(authority, paper)),
+  }))
 }
 
 /** The list of signers as it is offered for papers of a day. */
@@ -77,11 +95,8 @@ export async function offeredSigners(
   papers: readonly PaperToSign[],
 ): Promise<OfferedSigners> {
   const judged = await judgedSigners(context, papers)
-  const signers = judged.map(({ id, full_name, printed_title, authority_no, refusals }) => ({
-    id,
-    full_name,
-    printed_title,
-    authority_no,
+  const signers = judged.map(({ refusals, ...signer }) => ({
+    ...signer,
     refusal: refusals.find((refusal) => refusal !== undefined) ?? null,
   }))
   return {
@@ -96,7 +111,7 @@ async function authoritiesOf(
 ): Promise<Authority[]> {
   const { rows } = await sql<Authority>`
     select signers.id, signers.printed_title, signers.paper_kinds, signers.decision_types, signers.valid_from,
-      signers.valid_to, signers.authority_no, signers.employee_id, employees.full_name,
+      signers.valid_to, signers.authority_no, signers.is_legal_representative, signers.employee_id, employees.full_name,
       employees.leave_date
     from signers
     join employees on employees.company_id = signers.company_id and employees.id = signers.employee_id
@@ -107,7 +122,14 @@ async function authoritiesOf(
 
 /** Why an authority does not cover a paper; undefined when it does. */
 export function refusalOf(
-  { full_name: name, paper_kinds, decision_types, valid_from, valid_to, leave_date }: Omit<Authority, 'id'>,
+  {
+    full_name: name,
+    paper_kinds,
+    decision_types,
+    valid_from,
+    valid_to,
+    leave_date,
+  }: Omit<Authority, 'id' | 'is_legal_representative'>,
   { kind, decisionType, on }: PaperToSign,
 ): string | undefined {
   if (!paper_kinds.includes(kind)) return `${name} không được ký loại văn bản này.`

@@ -40,7 +40,11 @@ export function SigningFields({ papers, fields }: { papers: ToSign; fields: read
     retry: false,
   })
   const known = hasDay ? signers.data : undefined
-  const { signers: all = [], is_required: isListed = false } = known ?? {}
+  const {
+    signers: all = [],
+    is_required: isListed = false,
+    asks_authority_no: asksNumber = false,
+  } = known ?? {}
   const offered = all.filter(({ refusal }) => refusal === null)
   const refused = all.filter(({ refusal }) => refusal !== null)
   const shown = fields
@@ -52,7 +56,12 @@ export function SigningFields({ papers, fields }: { papers: ToSign; fields: read
     )
   // What another day has left out of sight is not sent.
   const hidden = isListed ? [...typed] : ['signer_id']
-  const chosen = useWatch({ control, name: 'signer_id' })
+  const [chosen, name, authority] = useWatch({
+    control,
+    name: ['signer_id', 'signer_name', 'authority_no'],
+  })
+  const signer = isListed ? offered.find(({ id }) => id === chosen) : typedSigner(name, authority)
+  const lacksNumber = asksNumber && signer && !signer.authority_no && !signer.is_legal_representative
   const isStale = isListed && typeof chosen === 'number' && !offered.some(({ id }) => id === chosen)
   const stale =
     known === undefined || signers.isPlaceholderData
@@ -66,6 +75,9 @@ export function SigningFields({ papers, fields }: { papers: ToSign; fields: read
       <FormFields fields={shown} />
       {!hasDay && <Text tone="soft">Chọn ngày ký để thấy ai được ký vào ngày đó.</Text>}
       {hasDay && signers.error && <Text tone="bad">{errorText(signers.error)}</Text>}
+      {lacksNumber && (
+        <Text tone="warn">Công ty yêu cầu số giấy ủy quyền của người ký, nhưng người này chưa có.</Text>
+      )}
       {isListed && offered.length === 0 && (
         <Text tone="bad">Không ai được ký tất cả các hợp đồng đã chọn; hãy ban hành riêng từng loại.</Text>
       )}
@@ -80,6 +92,15 @@ export function SigningFields({ papers, fields }: { papers: ToSign; fields: read
 function isShown(field: string, known: { isListed: boolean } | undefined): boolean {
   if (field === 'signer_id') return known?.isListed === true
   return !typed.has(field) || known?.isListed === false
+}
+
+/** A signer who is typed, once he has a name; that he represents the company by law is said in the list of signers alone. */
+function typedSigner(name: unknown, authority: unknown) {
+  if (typeof name !== 'string' || name.trim() === '') return undefined
+  return {
+    authority_no: typeof authority === 'string' ? authority.trim() : '',
+    is_legal_representative: false,
+  }
 }
 
 function labelsOf(signers: readonly Schemas['ContractSigner'][]): Record<string, string> {

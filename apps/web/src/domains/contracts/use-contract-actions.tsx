@@ -14,6 +14,7 @@ import {
   Printer,
   RefreshCw,
   Send,
+  Settings2,
 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -30,6 +31,7 @@ type Contract = Row<'contracts'>
 // Their code comes with the first one that is opened.
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
 const BulkAppendixDialog = lazy(() => import('./bulk-appendix-dialog.tsx'))
+const ContractSettingsDialog = lazy(() => import('./contract-settings-dialog.tsx'))
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
 const RemindDialog = lazy(() => import('./remind-dialog.tsx'))
 const PrintSeveralDialog = lazy(() => import('./print-several-dialog.tsx'))
@@ -59,6 +61,7 @@ const mostAtOnce = 1000
 /** What is open over the list. */
 type Task =
   | { kind: 'show'; id: number }
+  | { kind: 'settings' }
   | { kind: 'sign'; contract: Contract }
   | { kind: 'remind'; ids: readonly number[]; name: string }
   | { kind: 'print'; ids: readonly number[]; name: string }
@@ -70,6 +73,7 @@ type Task =
 export function useContractActions(list: ShownList<{ as_of?: string }>): ListActions<Contract> {
   const workbooks = useWorkbooks(list)
   const mayEdit = usePermission('contract_edit') && list.query.as_of === undefined
+  const mayRule = usePermission('permission_edit')
   const navigate = useNavigate()
   const [task, setTask] = useState<Task>()
   const row = useMemo((): RowAction<Contract>[] => {
@@ -172,10 +176,18 @@ export function useContractActions(list: ShownList<{ as_of?: string }>): ListAct
     href: reconciliationPath,
     folded: true,
   }
+  const ruling: PageAction = {
+    id: 'rules',
+    label: 'Quy định ban hành',
+    icon: Settings2,
+    folded: true,
+    onSelect: () => setTask({ kind: 'settings' }),
+  }
   const close = () => setTask(undefined)
+  const forAll = mayRule ? [board, reconciliation, ruling] : [board, reconciliation]
   return {
     ...workbooks,
-    page: mayEdit ? [...(workbooks.page ?? []), board, reconciliation, creating] : [board, reconciliation],
+    page: mayEdit ? [...(workbooks.page ?? []), ...forAll, creating] : forAll,
     row,
     bulk: mayEdit ? [...bulk, printing] : [printing],
     dialogs: (
@@ -183,6 +195,7 @@ export function useContractActions(list: ShownList<{ as_of?: string }>): ListAct
         {workbooks.dialogs}
         <Suspense>
           {task?.kind === 'show' && <ContractDrawer id={task.id} onClose={close} />}
+          {task?.kind === 'settings' && <ContractSettingsDialog onClose={close} />}
           {task?.kind === 'sign' && <SignDialog contract={task.contract} onClose={close} />}
           {task?.kind === 'renew' && (
             <RenewDialog
@@ -206,6 +219,7 @@ export function useContractActions(list: ShownList<{ as_of?: string }>): ListAct
 
 /** What has a dialog of its own, or none that asks for several contracts. */
 const ownDialogs: ReadonlySet<Task['kind']> = new Set([
+  'settings',
   'show',
   'sign',
   'print',

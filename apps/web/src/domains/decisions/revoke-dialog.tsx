@@ -1,4 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
+import { leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +20,13 @@ const paper = withFacts(facts, [
 const contracts = withFacts(facts, [
   { field: 'with_contracts', input: 'switch', initial: true },
 ] as const) as readonly AnyField[]
+const accounts = withFacts(facts, [
+  {
+    field: 'with_accounts',
+    input: 'switch',
+    hint: 'Tài khoản đã khóa khi nghỉ việc được mở lại; để trống thì vẫn khóa.',
+  },
+] as const) as readonly AnyField[]
 
 /** Takes a decision in effect back, once the state that comes back has been shown. */
 export default function RevokeDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
@@ -26,6 +34,7 @@ export default function RevokeDialog({ decision, onClose }: { decision: Decision
   const { mutateAsync: revoke } = useMutation(call)
   const path = { id: decision.id }
   const hasContracts = decision.people.some(({ ended_contract }) => ended_contract !== null)
+  const isLeaving = leavingDecisionTypes.has(decision.decision_type)
   return (
     <DeedDialog
       title={`Thu hồi quyết định ${decision.decision_number ?? ''}`}
@@ -35,7 +44,7 @@ export default function RevokeDialog({ decision, onClose }: { decision: Decision
           : 'Quá trình công việc trở lại như khi chưa có quyết định này; quyết định đã được đính chính không có hiệu lực trở lại.'
       }
       verb="Thu hồi"
-      fields={hasContracts ? [...paper, ...contracts] : paper}
+      fields={[...paper, ...(hasContracts ? contracts : []), ...(isLeaving ? accounts : [])]}
       preview={(values) => revoke({ path, query: { dry_run: true }, body: values as Body })}
       send={async (values) => {
         await revoke({ path, body: values as Body })

@@ -56,6 +56,11 @@ const signers = defineResource('signers', {
     },
     { field: 'valid_from', input: 'date' },
     { field: 'valid_to', input: 'date', hint: 'Để trống nếu chưa định ngày kết thúc.' },
+    {
+      field: 'is_legal_representative',
+      input: 'switch',
+      hint: 'Ký hợp đồng không cần giấy ủy quyền (khoản 3 Điều 18 Bộ luật Lao động).',
+    },
     { field: 'authority_no', input: 'text' },
     {
       field: 'authority_document_id',

@@ -21,10 +21,11 @@ const reason18 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxL
 const sign_date19 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
 const number20 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 const with_contracts21 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
-const reason22 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const sign_date23 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
-const number24 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
-const form25 = {"title":"Dạng tệp","type":"string"} as const
+const with_accounts22 = {"title":"Mở lại tài khoản","type":"boolean"} as const
+const reason23 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date24 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
+const number25 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const form26 = {"title":"Dạng tệp","type":"string"} as const
 
 /** What the contract says of the fields of `decisions`; see `FieldFact`. */
 export const fieldFacts = {
@@ -42,8 +43,8 @@ export const fieldFacts = {
     issueBulk: { fields: { decisions: decisions13, sign_date: sign_date12, signer_id: signer_id14 }, requires: ["decisions","sign_date","signer_id"] },
     issue: { fields: { number: number15, sign_date: sign_date12, signer_id: signer_id14, marks: marks16 }, requires: ["sign_date","signer_id"] },
     cancel: { fields: { reason: reason17 }, requires: ["reason"] },
-    revoke: { fields: { reason: reason18, sign_date: sign_date19, number: number20, with_contracts: with_contracts21 }, requires: ["reason","sign_date"] },
-    correct: { fields: { reason: reason22, sign_date: sign_date23, signer_id: signer_id14, number: number24, effective_date: effective_date1, people: people6, marks: marks16 }, requires: ["reason","sign_date","signer_id"] },
-    paper: { fields: { form: form25 }, requires: ["form"] },
+    revoke: { fields: { reason: reason18, sign_date: sign_date19, number: number20, with_contracts: with_contracts21, with_accounts: with_accounts22 }, requires: ["reason","sign_date"] },
+    correct: { fields: { reason: reason23, sign_date: sign_date24, signer_id: signer_id14, number: number25, effective_date: effective_date1, people: people6, marks: marks16 }, requires: ["reason","sign_date","signer_id"] },
+    paper: { fields: { form: form26 }, requires: ["form"] },
   },
 } as const

@@ -66,7 +66,11 @@ export async function amendedContracts(
 }
 
 /** What a contract says on a day of one thing, after its appendices. */
-export function termOn(contract: AmendedContract, field: TermField, day: string): Terms[TermField] {
+export function termOn<Field extends TermField>(
+  contract: AmendedContract,
+  field: Field,
+  day: string,
+): Terms[Field] {
   const changing = contract.appendices.findLast(
     (appendix) =>
       appendix[field] !== null &&

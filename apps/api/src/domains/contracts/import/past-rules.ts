@@ -7,7 +7,9 @@ import type { Day } from '../term.ts'
  * is kept with the contract as of one that somebody went on over.
  * @param lastDay its end, or the day on which it was ended; null for one that runs on
  */
-export function pastFindingsOf(facts: RuleFacts, lastDay: Day | null): Finding[] {
+export function pastFindingsOf(told: RuleFacts, lastDay: Day | null): Finding[] {
+  // The authority of who signed it lies in a cupboard, and the company asks for its number from today on.
+  const facts = { ...told, signing: { ...told.signing, needs_authority_no: false } }
   const { contract, employee } = facts
   // What ended early clashes with nothing that came after it.
   const asEnded = { ...facts, contract: { ...contract, end_date: lastDay } }

@@ -48,6 +48,7 @@ describe('the trail', () => {
     expect(unnamed.toSorted()).toEqual([
       'applicationForms',
       'company',
+      'contractSettings',
       'decisionSettings',
       'externals',
       'firstImports',

@@ -16,6 +16,7 @@ export const leftOut: readonly LeftOut[] = [
       'companies',
       'company_profiles',
       'consent_texts',
+      'contract_settings',
       'contract_types',
       'data_notices',
       'decision_settings',

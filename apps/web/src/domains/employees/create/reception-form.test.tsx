@@ -28,8 +28,8 @@ function Form() {
   )
 }
 
-const whole = { printed_title: 'Tổng Giám đốc', authority_no: null }
-const part = { printed_title: 'Giám đốc nhân sự', authority_no: '3/GUQ' }
+const whole = { printed_title: 'Tổng Giám đốc', authority_no: null, is_legal_representative: false }
+const part = { printed_title: 'Giám đốc nhân sự', authority_no: '3/GUQ', is_legal_representative: false }
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
