@@ -14,6 +14,7 @@ import { mutation } from '#web/session/queries.ts'
 import { factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
 import { decisionPath, decisionsPath } from './decision-paths.ts'
 import { headOf, peopleOf, sharedFacts } from './draft-values.ts'
+import FormSigner from './form-signer.tsx'
 import { LivePreview } from './live-preview.tsx'
 
 type Decision = Data<'decisions.show'>['decision']
@@ -76,9 +77,11 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
     >
       <FormPageSection
         title="Quyết định"
-        fields={[...(decision ? [] : typeField), ...paperFields]}
+        fields={[...(decision ? [] : typeField), ...paperFields.filter(({ field }) => field !== 'signer_id')]}
         columns={2}
-      />
+      >
+        <DraftSigner decision={decision} />
+      </FormPageSection>
       {hasPeople ? (
         <>
           <FormPageSection title="Áp dụng cho" fields={[peopleField]} columns={2} />
@@ -92,6 +95,21 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
         </Card>
       )}
     </FormPage>
+  )
+}
+
+/** Who is to sign: of the list of signers those who may sign such a paper on the day, once both are chosen. */
+function DraftSigner({ decision }: { decision: Decision | undefined }) {
+  const chosen = useWatch<FormValues>({ name: 'decision_type' })
+  const type = decision?.decision_type ?? chosen
+  const { signer_id = null, signer_name = null } = decision ?? {}
+  return (
+    <FormSigner
+      id="signer_id"
+      types={typeof type === 'number' ? [type] : []}
+      required={false}
+      known={signer_id === null ? undefined : { id: signer_id, name: signer_name ?? '' }}
+    />
   )
 }
 

@@ -16,13 +16,25 @@ interface SignerFieldProps {
   value: number | null
   onValueChange: (id: number | null) => void
   error?: string | undefined
+  /** Whether one has to be chosen; default: yes. */
+  required?: boolean
+  /** Who was chosen before, as he is shown until the day of signing is. */
+  known?: { id: number; name: string } | undefined
   id?: string
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Who signs decisions: of the list of signers those who may sign them on the day, and of the others why they may not. */
-export default function SignerField({ types, day, value, onValueChange, ...field }: SignerFieldProps) {
+export default function SignerField({
+  types,
+  day,
+  value,
+  onValueChange,
+  required = true,
+  known,
+  ...field
+}: SignerFieldProps) {
   const isAsked = day !== null && types.length > 0
   const asked = { decision_types: [...new Set(types)], sign_date: day ?? '' }
   const signers = useQuery({
@@ -47,11 +59,14 @@ export default function SignerField({ types, day, value, onValueChange, ...field
       <Select
         {...field}
         label="Người ký"
-        required
+        required={required}
         disabled={!isKnown}
-        options={offered.map((signer) => ({ value: signer.id, label: printed(signer) }))}
+        options={
+          isKnown || known === undefined ? offered.map(optionOf) : [{ value: known.id, label: known.name }]
+        }
         value={isStale ? null : value}
         onValueChange={onValueChange}
+        onClear={required ? undefined : () => onValueChange(null)}
       />
       {!isAsked && (
         <Text as="p" size="hint" tone="hint">
@@ -75,5 +90,7 @@ export default function SignerField({ types, day, value, onValueChange, ...field
   )
 }
 
-const printed = ({ full_name, printed_title, authority_no }: Schemas['ContractSigner']) =>
-  [full_name, printed_title, authority_no].filter(Boolean).join(', ')
+const optionOf = ({ id, full_name, printed_title, authority_no }: Schemas['ContractSigner']) => ({
+  value: id,
+  label: [full_name, printed_title, authority_no].filter(Boolean).join(', '),
+})
