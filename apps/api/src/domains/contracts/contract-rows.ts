@@ -278,7 +278,7 @@ export async function holdPeople(
 }
 
 /** Whose rights over what is paid are asked. */
-type Reader = Pick<DeedContext, 'scopes'> & { session: Pick<CompanySession, 'grants'> }
+export type PayReader = Pick<DeedContext, 'scopes'> & { session: Pick<CompanySession, 'grants'> }
 
 interface SaidState {
   contract: Pick<WholeContract, 'state'>
@@ -289,7 +289,7 @@ interface SaidState {
  * may see pay, and everybody his own. A draft that still says what the contract before it pays is as closed as that one.
  */
 export function seesPay(
-  context: Reader,
+  context: PayReader,
   { contract, reaches, takenOverPay }: Pick<OpenContract, 'reaches' | 'takenOverPay'> & SaidState,
 ): boolean {
   if (reaches[1]) return true
@@ -299,31 +299,10 @@ export function seesPay(
 
 /** The same of a paper in which the pay stands: that of a renewal may have been made while it was still the old one. */
 export function seesPrintedPay(
-  context: Reader,
+  context: PayReader,
   open: Pick<OpenContract, 'reaches' | 'isRenewal'> & SaidState,
 ): boolean {
   return seesPay(context, { ...open, takenOverPay: open.isRenewal ? payFields : [] })
-}
-
-/** The pay of a draft that its reader may not see, left out of what his own fields are judged by: a refusal would tell it. */
-export function unseenPay(context: Reader, open: OpenContract): Partial<Record<PayField, null>> {
-  if (seesPay(context, open)) return {}
-  return Object.fromEntries(open.takenOverPay.map((field) => [field, null]))
-}
-
-/**
- * What of the pay that a draft took over stands after a change. Whoever does not see it has written his own with any field
- * that he sends, whatever was there: an equal value that stayed closed would tell him that he guessed it.
- */
-export function stillTakenOver(
-  context: Reader,
-  open: OpenContract,
-  body: Partial<Readonly<Record<PayField, unknown>>>,
-): PayField[] {
-  const isSeen = seesPay(context, open)
-  return open.takenOverPay.filter(
-    (field) => body[field] === undefined || (isSeen && body[field] === open.contract[field]),
-  )
 }
 
 /** A contract as its reader may see it. */

@@ -23,11 +23,10 @@ import {
   openContract,
   preparedFor,
   rowColumns,
-  stillTakenOver,
-  unseenPay,
   visibleContracts,
   writableContracts,
 } from './contract-rows.ts'
+import { stillTakenOver, unseenPay } from './taken-over-pay.ts'
 import { findingsOf } from './contract-rules.ts'
 import { cancelContract, endContract } from './end-contract.ts'
 import { printEndNotice } from './end-notice.ts'
