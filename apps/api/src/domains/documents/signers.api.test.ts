@@ -35,6 +35,7 @@ describe('a signer', () => {
       full_name: 'Vũ Đức Trưởng',
       printed_title: 'Phó Tổng Giám đốc',
       authority_no: '05/GUQ',
+      is_legal_representative: false,
     })
     await expect(ask({ ...paper, on: '2027-01-01' })).rejects.toMatchObject({ status: 409 })
     await expect(ask(paper, 2)).rejects.toMatchObject({ status: 404 })
