@@ -27,6 +27,10 @@ it.each([
   expect(failureLines(['before', line, 'why'].join('\n'))).toEqual([line, 'why'])
 })
 
+it('takes of a mark in a list of tests that line alone', () => {
+  expect(failureLines(['✓ one 5ms', '  × two 7ms', '  ✓ three 5ms'].join('\n'))).toEqual(['  × two 7ms'])
+})
+
 it('gives the end of what a tool says that it does not know', () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
   expect(failureLines(lines.join('\n'))).toEqual(lines.slice(-40))
