@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText, Users } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
@@ -98,8 +98,22 @@ export const ChosenOutOfSight: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect()
     const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
-    // Letters that come later may widen it a little; unscrolled, it would begin behind the row's end.
+    // Unscrolled, it would begin behind the row's end.
     await expect(chosen.left).toBeLessThan(row.left + row.width / 2)
+  },
+}
+
+export const ChosenStaysInSight: Story = {
+  name: 'Tab được chọn vẫn thấy khi khung hẹp lại',
+  args: { defaultValue: 'dao-tao' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
+    row.style.width = '160px'
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { selected: true }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        row.getBoundingClientRect().right + 1,
+      ),
+    )
   },
 }
 

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Scrolls a row of tabs sideways so far that the chosen one can be seen: a choice may come by the address, out of sight. Each
- * choice scrolls once, so that whoever scrolls on is left alone.
+ * choice scrolls once, so that whoever scrolls on is left alone, and again where the row or a tab gets another width: counts
+ * arrive later than the tabs that they stand in, and a page that grows takes room for its scroll bar.
  *
  * @returns for the row
  */
@@ -13,10 +14,31 @@ export function useChosenInView(): RefObject<HTMLDivElement | null> {
     const chosen = row.current?.querySelector('[data-state="active"]')
     if (!row.current || !chosen || chosen === seen.current) return
     seen.current = chosen
-    const [outer, inner] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    // By hand and not by `scrollIntoView`, which would move the page as well.
-    if (inner.left < outer.left) row.current.scrollLeft -= outer.left - inner.left
-    if (inner.right > outer.right) row.current.scrollLeft += inner.right - outer.right
+    bringIntoView(row.current, chosen)
   })
+  useLayoutEffect(() => {
+    const tabs = row.current
+    if (!tabs) return
+    const widths = new ResizeObserver(() => {
+      if (seen.current?.isConnected) bringIntoView(tabs, seen.current)
+    })
+    for (const element of [tabs, ...tabs.children]) widths.observe(element)
+    const newTabs = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) widths.observe(node)
+    })
+    newTabs.observe(tabs, { childList: true })
+    return () => {
+      newTabs.disconnect()
+      widths.disconnect()
+    }
+  }, [])
   return row
+}
+
+// By hand and not by `scrollIntoView`, which would move the page as well.
+function bringIntoView(row: HTMLElement, chosen: Element) {
+  const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left
+  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
 }
