@@ -35,6 +35,9 @@ export const tabular = kitStyle({
   whiteSpace: 'nowrap',
 })
 
+/** A date among words. */
+export const wholeDate = kitStyle({ whiteSpace: 'nowrap' })
+
 // Room for stacked marks: the clipping box is taller than the line, the margin gives the difference back.
 export const truncated = kitStyle({
   display: 'block',

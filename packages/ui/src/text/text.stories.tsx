@@ -55,6 +55,21 @@ export const Truncated: Story = {
   },
 }
 
+export const Dates: Story = {
+  name: 'Ngày không bị ngắt dòng',
+  render: () => (
+    <div style={{ width: '190px' }}>
+      <Text as="p">Mở từ 01-03-2027 08:00 đến 02-03-2027 11:00, nộp lúc 02-03-2027 10:41</Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const dates = [...canvasElement.querySelectorAll('p span')]
+    await expect(dates).toHaveLength(3)
+    // One box each: a run that goes on in the next line has two.
+    for (const date of dates) await expect(date.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const Tabular: Story = {
   name: 'Chữ số đều bề rộng',
   render: () => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { sizes, tabular as tabularFigures, tones, truncated, weights } from './text.css.ts'
+import { wholeDates } from './whole-dates.tsx'
 
 export interface TextProps {
   /** 12, 13, 14, 15 or 20 px (larger on touch density). */
@@ -19,7 +20,7 @@ export interface TextProps {
   children: ReactNode
 }
 
-/** A run of text in the kit's sizes and tones. */
+/** A run of text in the kit's sizes and tones. A date in it never breaks over two lines. */
 export function Text({
   size,
   tone,
@@ -40,7 +41,7 @@ export function Text({
   const title = truncate && typeof children === 'string' ? children : undefined
   return (
     <Element id={id} className={classes} title={title}>
-      {children}
+      {wholeDates(children)}
     </Element>
   )
 }

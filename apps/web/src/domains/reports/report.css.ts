@@ -18,7 +18,7 @@ export const head = appStyle({
   textAlign: 'end',
   verticalAlign: 'bottom',
 })
-export const firstHead = appStyle({ textAlign: 'start', minWidth: '11rem' })
+export const firstHead = appStyle({ paddingInlineStart: 0, textAlign: 'start', minWidth: '11rem' })
 export const line = appStyle({ borderBlockStart: `1px solid ${color.line}` })
 export const lineName = appStyle({
   paddingBlock: space.sm,

@@ -38,7 +38,7 @@ const requests = defineResource('requestChangeInfos', {
     {
       field: 'created_at',
       filter: 'datetime',
-      width: 185,
+      width: 220,
       cell: (at, { waiting_days }) =>
         waiting_days === null
           ? formatDate(at.slice(0, 10))

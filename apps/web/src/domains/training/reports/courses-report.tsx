@@ -99,7 +99,7 @@ function Figures({ report: { total, courses } }: { report: Report }) {
           value={total.hours_per_person === null ? '–' : formatNumber(total.hours_per_person, 1)}
         />
         <Stat
-          label="Thực tế"
+          label="Chi phí thực tế"
           value={formatNumber(total.actual)}
           note={`Dự toán ${formatNumber(total.planned)}`}
         />
