@@ -5,7 +5,7 @@ import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
-import { figureQuestions } from './question-figures.ts'
+import { figureQuestions, type Reckoning, reckonFigures } from './question-figures.ts'
 
 const api = apiForFile()
 const device = '0b6d1c0a-4e9b-4d7c-8a58-000000000012'
@@ -174,3 +174,46 @@ describe('the facility of a question', () => {
     expect(await shown(id)).toMatchObject({ exams_total: 1, takers_total: 1, facility: 100 })
   })
 })
+
+test('two processes that reckon one exam at once come one after the other, and the second finds it done', async () => {
+  const { id, field } = await newQuestion()
+  await figured()
+  const exam = await published(field)
+  await taken(exam, 'Ý đúng')
+  const company = { companyId: 1 }
+  const reading: Reckoning['reading'] = (work) =>
+    inCompany(api.db.database, { ...company, readOnly: true }, work)
+  const progress = async () => {}
+  const begun = Promise.withResolvers<void>()
+  const waits = async () => {
+    const { rows } = await api.db.superuser.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows.length
+  }
+  // The first keeps its transaction open until the second waits for it.
+  const first: Reckoning['inCompany'] = (work) =>
+    inCompany(api.db.database, { ...company, readOnly: false }, async (transaction) => {
+      const done = await work(transaction)
+      begun.resolve()
+      await expect.poll(waits).toBeGreaterThan(0)
+      return done
+    })
+  const second: Reckoning['inCompany'] = (work) =>
+    inCompany(api.db.database, { ...company, readOnly: false }, work)
+  const one = reckonFigures({ inCompany: oncePaused(first, second), reading, progress })
+  await begun.promise
+  const other = reckonFigures({ inCompany: second, reading, progress })
+  expect(await Promise.all([one, other])).toMatchObject([{ exams: 1 }, { exams: 0 }])
+  expect(await shown(id)).toMatchObject({ takers_total: 1, facility: 100 })
+})
+
+/** Work in a company that is done by `first` once, and by `then` afterwards. */
+function oncePaused(first: Reckoning['inCompany'], then: Reckoning['inCompany']): Reckoning['inCompany'] {
+  let isFirst = true
+  return (work) => {
+    const by = isFirst ? first : then
+    isFirst = false
+    return by(work)
+  }
+}

@@ -122,8 +122,14 @@ async function figureExam(transaction: Transaction, examId: number): Promise<boo
   return true
 }
 
+/** Keeps another process from reckoning the figures of an exam at once: it waits, and finds them there. */
+async function lockFigures({ db, companyId }: Transaction, examId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(
+    'quiz figures ' || ${companyId}::text || ' ' || ${examId}::text, 0))`.execute(db)
+}
+
 /** What reckoning needs of the work that does it. */
-type Reckoning = Pick<JobContext, 'inCompany' | 'reading' | 'progress'>
+export type Reckoning = Pick<JobContext, 'inCompany' | 'reading' | 'progress'>
 
 /**
  * Reckons the facility of questions over all their exams: of each exam that has ended or changed since, an exam in a
@@ -139,6 +145,7 @@ export async function reckonFigures({ inCompany, reading, progress }: Reckoning)
   for (const [at, { id, is_over: isOver }] of due.entries()) {
     await progress(at, due.length)
     await inCompany(async (transaction) => {
+      await lockFigures(transaction, id)
       // Before anything is read: what changes from now on is noted anew.
       notes.push(...(await notesOn(transaction, id)))
       for (const question of await questionsAskedIn(transaction, id)) asked.add(question)
