@@ -140,6 +140,7 @@ test('a notice of ending tells the day and the reason, and the term where a cont
   const ask = (form: Form) => officer.call('contracts.endNotice', { path, body: { form } })
   const byTerm = await bothForms(ask, ['Địa danh', 'Ngày báo trước', 'Số quyết định'])
   expect(byTerm.get('Ngày chấm dứt')).toBe('31-12-2031')
+  expect(byTerm.get('Trường hợp không báo trước')).toBe('')
   expect(byTerm.get('Lý do chấm dứt')).toBe('Hết hạn hợp đồng')
   await hr.call('contracts.end', {
     path,
@@ -158,6 +159,25 @@ test('a notice of ending tells the day and the reason, and the term where a cont
     'Số quyết định': '12/2031/QĐ',
     'Ngày lập': expect.stringContaining('ngày 15 tháng 5 năm 2031'),
   })
+})
+
+test('a notice without warning tells the case in which the law asks for none', async () => {
+  const { id } = await issued()
+  const ended = await hr.call('contracts.end', {
+    path: { id },
+    body: {
+      ended_date: '2031-06-30',
+      end_reason: 'employer_notice',
+      notice_date: '2031-06-30',
+      notice_exemption: 'absent_five_days',
+      decision_no: '13/2031/QĐ',
+    },
+  })
+  expect(ended.status, ended.text).toBe(200)
+  const ask = (form: Form) => hr.call('contracts.endNotice', { path: { id }, body: { form } })
+  expect((await bothForms(ask, ['Địa danh'])).get('Trường hợp không báo trước')).toBe(
+    'người lao động tự ý bỏ việc từ 05 ngày làm việc liên tục',
+  )
 })
 
 test('what has no end has no notice, and says why', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dots, workingTimeWords } from './contract-paper-facts.ts'
+import { dots, exceptionWords, workingTimeWords } from './contract-paper-facts.ts'
 
 const none = { working_time: null, is_part_time: false, hours_per_day: null, hours_per_week: null }
 
@@ -15,4 +15,18 @@ test.for<[said: Partial<Parameters<typeof workingTimeWords>[0]>, words: string]>
   [{ is_part_time: true }, `${dots} (làm việc không trọn thời gian)`],
 ])('hours of %j are printed as %s', ([said, words]) => {
   expect(workingTimeWords({ ...none, ...said })).toBe(words)
+})
+
+test.for<[said: Partial<Parameters<typeof exceptionWords>[0]>, words: string]>([
+  [{}, ''],
+  [{ term_exception: 'elderly' }, ''],
+  [{ term_exception_reason: 'Sinh năm 1961' }, ''],
+  [
+    { term_exception: 'elderly', term_exception_reason: 'sinh năm 1961' },
+    'Người lao động cao tuổi, sinh năm 1961',
+  ],
+  [{ kind: 'indefinite', term_exception: 'elderly', term_exception_reason: 'sinh năm 1961' }, ''],
+])('an exception of %j is printed as "%s"', ([said, words]) => {
+  const none = { kind: 'fixed_term', term_exception: null, term_exception_reason: null } as const
+  expect(exceptionWords({ ...none, ...said })).toBe(words)
 })

@@ -1,4 +1,9 @@
-import { contractKindLabels, payFormLabels, probationGroupLabels } from '@nhansu/sdk/domains/contracts'
+import {
+  contractKindLabels,
+  payFormLabels,
+  probationGroupLabels,
+  termExceptionLabels,
+} from '@nhansu/sdk/domains/contracts'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { Heading } from '../../print/paper.ts'
@@ -43,6 +48,7 @@ export async function contractPaperFacts(
     'Từ ngày': shownDay(contract.start_date),
     'Đến ngày': end_date === null ? 'không xác định thời hạn' : shownDay(end_date),
     'Thời hạn': end_date === null ? 'không xác định thời hạn' : `đến hết ngày ${shownDay(end_date)}`,
+    'Lý do ký thêm có thời hạn': exceptionWords(contract),
     'Số ngày thử việc': contract.probation_days?.toString() ?? dots,
     'Nhóm công việc': probation_group ? probationGroupLabels[probation_group] : dots,
     'Công việc': contract.job_title ?? contract.position_name ?? dots,
@@ -56,6 +62,16 @@ export async function contractPaperFacts(
     'Hình thức trả lương': pay_form ? payFormLabels[pay_form].toLocaleLowerCase('vi') : dots,
     'Kỳ trả lương': contract.pay_day?.toString() ?? dots,
   }
+}
+
+/** Why one more fixed term may follow two (rule L2), with the reason that was given for it; nothing where none was. */
+export function exceptionWords({
+  kind,
+  term_exception: exception,
+  term_exception_reason: reason,
+}: Pick<WholeContract, 'kind' | 'term_exception' | 'term_exception_reason'>): string {
+  if (kind === 'indefinite' || !exception || !reason) return ''
+  return `${termExceptionLabels[exception]}, ${reason}`
 }
 
 /** The hours of work as papers say them: as somebody wrote them, else by the fields, else those of full time. */

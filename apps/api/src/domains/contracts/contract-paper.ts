@@ -11,7 +11,7 @@ import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { PaperKind } from '../../print/templates/paper-kinds.ts'
 import type { PaperContext } from '../../print/paper-context.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { type ContractPaperFacts, contractPaperFacts } from './contract-paper-facts.ts'
+import { type ContractPaperFacts, contractPaperFacts, exceptionWords } from './contract-paper-facts.ts'
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 
@@ -103,17 +103,14 @@ export function contractLayout(
 }
 
 /** What a contract may lack and its clauses then do not speak of; never by who reads it, to whom pay is dots. */
-function lackingIn({
-  kind,
-  probation_days,
-  probation_group,
-  authority_no,
-}: WholeContract): ReadonlySet<LackableTag> {
+function lackingIn(contract: WholeContract): ReadonlySet<LackableTag> {
+  const { kind, probation_days, probation_group, authority_no } = contract
   const lacking: Record<LackableTag, boolean> = {
     'Số ngày thử việc': !probation_days,
     'Lương thử việc': kind !== 'probation' && !probation_days,
     'Nhóm công việc': !probation_group,
     'Số giấy ủy quyền': !authority_no,
+    'Lý do ký thêm có thời hạn': exceptionWords(contract) === '',
   }
   return new Set(lackable.filter((tag) => lacking[tag]))
 }

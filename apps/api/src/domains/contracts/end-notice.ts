@@ -1,4 +1,4 @@
-import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { endReasonLabels, noticeExemptionLabels } from '@nhansu/sdk/domains/contracts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
@@ -96,21 +96,35 @@ async function factsOf(
     'Ngày chấm dứt': shownDay(day),
     'Lý do chấm dứt': endReasonLabels[reason],
     'Ngày báo trước': contract.notice_date ? shownDay(contract.notice_date) : dots,
+    'Trường hợp không báo trước': exemptionWords(contract),
     'Số quyết định': contract.decision_no ?? dots,
   }
 }
 
+/** The case in which nobody had to be told beforehand (khoản 2 Điều 35, khoản 3 Điều 36), where it was one. */
+function exemptionWords({ notice_exemption: exemption }: Pick<WholeContract, 'notice_exemption'>): string {
+  if (!exemption) return ''
+  return noticeExemptionLabels[exemption].replace(/^NLĐ: /u, 'người lao động ').replace(/^NSDLĐ: /u, '')
+}
+
 /** What a notice has or lacks beside its facts. */
-export type EndNoticeFrame = Pick<WholeContract, 'full_name' | 'notice_date' | 'decision_no'>
+export type EndNoticeFrame = Pick<
+  WholeContract,
+  'full_name' | 'notice_date' | 'notice_exemption' | 'decision_no'
+>
 
 /** The notice as the product lays it out: heading, whom it is for, the clauses and the signatures. */
 export function endNoticeLayout(
-  { full_name, notice_date, decision_no }: EndNoticeFrame,
+  { full_name, notice_date, notice_exemption, decision_no }: EndNoticeFrame,
   heading: Heading,
   facts: EndNoticeFacts,
   content: string,
 ): Paper {
-  const has = { 'Ngày báo trước': notice_date, 'Số quyết định': decision_no }
+  const has = {
+    'Ngày báo trước': notice_date,
+    'Trường hợp không báo trước': notice_exemption,
+    'Số quyết định': decision_no,
+  }
   const lacking = new Set(mayLack.endNotice.filter((tag) => !has[tag]))
   return {
     heading,

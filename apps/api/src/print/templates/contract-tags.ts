@@ -17,6 +17,7 @@ export const contractTags = {
   'Từ ngày': '01-03-2026',
   'Đến ngày': '28-02-2027',
   'Thời hạn': 'đến hết ngày 28-02-2027',
+  'Lý do ký thêm có thời hạn': 'Người lao động cao tuổi, theo thỏa thuận ngày 15-01-2026',
   'Số ngày thử việc': '60',
   'Nhóm công việc': 'Cần trình độ chuyên môn từ cao đẳng trở lên',
   'Công việc': 'Chuyên viên kế toán',

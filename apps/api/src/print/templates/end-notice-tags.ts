@@ -17,6 +17,7 @@ export const endNoticeTags = {
   'Ngày chấm dứt': '28-02-2027',
   'Lý do chấm dứt': 'Hết hạn hợp đồng',
   'Ngày báo trước': '15-01-2027',
+  'Trường hợp không báo trước': 'người lao động không được trả đủ lương hoặc trả lương không đúng hạn',
   'Số quyết định': '12/2027/QĐ-SM',
 } as const
 

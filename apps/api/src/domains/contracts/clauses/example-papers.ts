@@ -39,6 +39,7 @@ function laidOut(kind: ClausesKind, heading: Heading, content: string): Paper {
     const frame = {
       full_name: facts['Họ và tên'],
       notice_date: heading.date,
+      notice_exemption: 'pay_not_on_time' as const,
       decision_no: facts['Số quyết định'],
     }
     return endNoticeLayout(frame, heading, facts, content)

@@ -40,7 +40,9 @@ const reset = (kind: Kind, version?: number, person = hr) =>
 const shown = async (kind: Kind = 'labour_contract', person = hr) =>
   (await person.call('paperClauses.show', { path: { kind } })).body.data.paper_clauses
 
-async function contract(): Promise<number> {
+async function contract(
+  change: Partial<Omit<Input<'contracts.store'>['body'], 'employee_id'>> = {},
+): Promise<number> {
   const { employeeId } = await hire(api, 'Lê Thị "Khoản" & <Điều>', 3)
   const { body, text, status } = await hr.call('contracts.store', {
     body: {
@@ -49,6 +51,7 @@ async function contract(): Promise<number> {
       start_date: '2031-01-01',
       salary: 15_123_456,
       job_title: 'Kế toán {Số hợp đồng}',
+      ...change,
     },
   })
   if (status !== 201) throw new Error(text)
@@ -83,6 +86,18 @@ describe('the clauses of a contract', () => {
     const back = (await reset('labour_contract', saved.version)).body.data.paper_clauses
     expect(back).toMatchObject({ content: before.shipped, is_changed: false, version: saved.version + 1 })
     expect(await printed(id)).toContain('Điều4.Tiềnlươngvàphụcấp')
+  })
+
+  test('tell why one more fixed term was signed, where an exception of the law is claimed', async () => {
+    expect(await printed(await contract())).not.toContain('Kýthêm')
+    const claimed = { term_exception: 'elderly' as const, term_exception_reason: 'Sinh năm 1961 {Họ và tên}' }
+    const told = 'Ngườilaođộngcaotuổi,Sinhnăm1961{Họvàtên}.'
+    expect(await printed(await contract(claimed))).toContain(
+      `Kýthêmhợpđồngxácđịnhthờihạntheođiểmckhoản2Điều20BộluậtLaođộng:${told}`,
+    )
+    await save('Điều 1. Thời hạn\nLý do: {Lý do ký thêm có thời hạn}.')
+    expect(await printed(await contract(claimed))).toContain(`Điều1.ThờihạnLýdo:${told}`)
+    expect(await printed(await contract())).not.toContain('Lýdo')
   })
 
   test('show no pay to who may not see it, and the trail tells whose words a print has', async () => {

@@ -9,9 +9,15 @@ export type ClausesKind = Schemas['PaperClausesKind']
 
 /** Facts that a record may lack: a contract without probation has no days of it. */
 export const mayLack = {
-  contract: ['Số ngày thử việc', 'Lương thử việc', 'Nhóm công việc', 'Số giấy ủy quyền'],
+  contract: [
+    'Số ngày thử việc',
+    'Lương thử việc',
+    'Nhóm công việc',
+    'Số giấy ủy quyền',
+    'Lý do ký thêm có thời hạn',
+  ],
   appendix: ['Số giấy ủy quyền'],
-  endNotice: ['Ngày báo trước', 'Số quyết định'],
+  endNotice: ['Ngày báo trước', 'Trường hợp không báo trước', 'Số quyết định'],
   decision: ['Căn cứ', 'Số giấy ủy quyền', 'Quyết định được đính chính', ...tagsOf(personTags)],
 } as const
 

@@ -10,6 +10,7 @@ Những nội dung không ghi trong hợp đồng này thực hiện theo nội 
 function ofContract(term: string, pay: string): string {
   return `Điều 1. Loại và thời hạn hợp đồng
 Loại hợp đồng: {Loại hợp đồng}. Từ ngày {Từ ngày} {Thời hạn}.
+Ký thêm hợp đồng xác định thời hạn theo điểm c khoản 2 Điều 20 Bộ luật Lao động: {Lý do ký thêm có thời hạn}.
 Thử việc {Số ngày thử việc} ngày đầu, lương thử việc {Lương thử việc}.
 ${term}Điều 2. Công việc và địa điểm làm việc
 Công việc: {Công việc}. Đơn vị: {Đơn vị}.
@@ -63,6 +64,7 @@ Căn cứ Quyết định số {Số quyết định};
 {Tên công ty} thông báo hợp đồng nói trên chấm dứt sau khi hết ngày {Ngày chấm dứt}.
 Lý do chấm dứt: {Lý do chấm dứt}.
 Ngày báo trước: {Ngày báo trước}.
+Trường hợp không phải báo trước: {Trường hợp không báo trước}.
 Đề nghị ông/bà bàn giao công việc, tài liệu và tài sản được giao trước ngày chấm dứt.
 Hai bên thanh toán đầy đủ các khoản tiền có liên quan đến quyền lợi của mỗi bên; công ty hoàn thành thủ tục xác nhận thời gian đóng bảo hiểm và trả lại bản chính giấy tờ đã giữ (Điều 48 Bộ luật Lao động).`,
   decision: `Điều 1. {Loại quyết định} đối với {Người được quyết định}, kể từ ngày {Ngày hiệu lực}.
