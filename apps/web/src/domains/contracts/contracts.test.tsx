@@ -64,3 +64,17 @@ test.each([
   const [shown, rest] = [items(), ['Xem hợp đồng']]
   expect(shown).toEqual(deeds.length === 0 ? rest : expect.arrayContaining([...rest, ...deeds]))
 })
+
+test('on a phone a draft, which has no number, is headed by whose it is', async () => {
+  await page.viewport(390, 844)
+  answer('contracts.list', () => ({
+    contracts: [
+      { ...contract, contract_number: null, state: 'draft' as const, status_name: 'Nháp' as const },
+    ],
+    meta: { pagination: { total: 1, per_page: 30, current_page: 1, total_pages: 1 } },
+  }))
+  mountPage(<Contracts />, '/page', { profile: readerWith('contract_access') })
+  await expect.element(page.getByText(contract.full_name).first()).toBeVisible()
+  const [head] = page.getByText(contract.full_name).or(page.getByText('Chưa có số')).elements()
+  expect(head?.textContent).toBe(contract.full_name)
+})

@@ -30,7 +30,8 @@ const contracts = defineResource('contracts', {
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 100, hidden: true },
-    { field: 'full_name', filter: 'text', width: 178 },
+    // On a phone each contract is headed by whose it is: drafts have no number yet.
+    { field: 'full_name', filter: 'text', main: true, width: 178 },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
@@ -47,7 +48,6 @@ const contracts = defineResource('contracts', {
     {
       field: 'contract_number',
       filter: 'text',
-      main: true,
       kind: 'code',
       // The head with its buttons and numbers such as '0124/2026/HĐLĐ-ABC' stand whole.
       width: 182,
