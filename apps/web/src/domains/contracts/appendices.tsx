@@ -29,10 +29,7 @@ export function Appendices({ contractId }: { contractId: number }) {
             <Stack as="ul" gap="sm">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Text
-                    as="p"
-                    weight="strong"
-                  >{`${row.appendix_number}, hiệu lực từ ${formatDate(row.start_date)}`}</Text>
+                  <Text as="p" weight="strong">{`${row.appendix_number}, hiệu lực ${inForce(row)}`}</Text>
                   <Text as="p">{row.content}</Text>
                   <Text as="p" tone="hint">
                     {row.changes.map((change) => appendixChangeLabels[change]).join(', ')}
@@ -61,6 +58,11 @@ export function Appendices({ contractId }: { contractId: number }) {
       </Loaded>
     </Stack>
   )
+}
+
+function inForce({ start_date, end_date }: Schemas['Appendix']): string {
+  const from = `từ ${formatDate(start_date)}`
+  return end_date ? `${from} đến hết ${formatDate(end_date)}` : from
 }
 
 const over: readonly string[] = ['Đã hủy', 'Đã thu hồi', 'Đã đính chính']

@@ -105,6 +105,7 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
     fields: withFacts(appendixFacts, [
       ...signing,
       { field: 'start_date', input: 'date' },
+      { field: 'end_date', input: 'date', hint: 'Để trống nếu có hiệu lực đến hết hợp đồng.' },
       { field: 'changes', input: { several: appendixChangeLabels } },
       { field: 'content', input: 'long-text' },
       { field: 'salary', input: 'money' },
