@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brokenRules as broken } from '../../testing/rule-facts.ts'
-import type { CheckedContract, OtherContract } from './rule-types.ts'
+import type { CheckedContract, OtherContract, RuleConstants } from './rule-types.ts'
 import { daysIn, endOfTerm, workingDaysIn } from './term.ts'
 
 const before: OtherContract = {
@@ -87,6 +87,19 @@ describe('L2, a third fixed term', () => {
     expect(broken({}, { others: [first, { ...before, last_day }] })).toEqual(rules)
   })
 
+  test('follows older values of how many may be signed and of how long a break is none', () => {
+    // One in a row by the older law: the second is refused, the first is not.
+    const older = { law: { fixed_term_contracts: 1 } }
+    expect(broken({}, { others: [], ...older })).toEqual([])
+    expect(broken({}, { others: [before], ...older })).toEqual(['L2 contract_type_id'])
+    expect(broken({}, { ...chain, law: { fixed_term_contracts: 3 } })).toEqual([])
+    const after = (last_day: string) =>
+      broken({}, { others: [first, { ...before, last_day }], law: { renewal_days: 45 } })
+    expect(after('2026-01-13')).toEqual([])
+    expect(after('2026-01-14')).toEqual(['L2 contract_type_id'])
+    expect(after('2026-01-15')).toEqual(['L2 contract_type_id'])
+  })
+
   test('counts anew after an indefinite one or probation', () => {
     expect(broken({}, { others: [first, { ...before, kind: 'probation' }] })).toEqual([])
   })
@@ -152,6 +165,27 @@ describe('L4, probation', () => {
     expect(found).toEqual(rules)
   })
 
+  test.for<
+    [
+      group: NonNullable<CheckedContract['probation_group']>,
+      law: Partial<RuleConstants>,
+      ends: [string, string, string],
+    ]
+  >([
+    ['manager', { probation_days_manager: 60 }, ['2026-04-28', '2026-04-29', '2026-04-30']],
+    // The last day of the second month of a leap year.
+    ['college', { probation_days_college: 30 }, ['2028-02-28', '2028-02-29', '2028-03-01']],
+    ['intermediate', { probation_days_intermediate: 45 }, ['2026-04-13', '2026-04-14', '2026-04-15']],
+    ['other', { probation_days_other: 12 }, ['2026-03-13', '2026-03-14', '2026-03-16']],
+  ])('of %s follows an older value of its constant', ([probation_group, law, ends]) => {
+    const start_date = ends[0].startsWith('2028') ? '2028-01-31' : '2026-03-01'
+    const sign_date = '2026-02-25'
+    const found = ends.map((end_date) =>
+      broken({ ...probation, probation_group, start_date, sign_date, end_date }, { law }),
+    )
+    expect(found).toEqual([[], [], ['L4 end_date']])
+  })
+
   test('is bounded as a clause of the labour contract too', () => {
     expect(broken({ probation_group: 'college', probation_days: 60 })).toEqual([])
     expect(broken({ probation_group: 'college', probation_days: 61 })).toEqual(['L4 end_date'])
@@ -175,6 +209,17 @@ describe('L4, probation', () => {
     expect(paid(8_499_999)).toEqual(['L4 probation_salary'])
     expect(paid(8_500_000)).toEqual([])
     expect(paid(8_500_001)).toEqual([])
+  })
+
+  test('is paid by the older percent of its day', () => {
+    const paid = (probation_salary: number) =>
+      broken(
+        { ...probation, end_date: '2026-03-30', probation_salary },
+        { law: { probation_pay_percent: 70 } },
+      )
+    expect(paid(6_999_999)).toEqual(['L4 probation_salary'])
+    expect(paid(7_000_000)).toEqual([])
+    expect(paid(7_000_001)).toEqual([])
   })
 })
 
