@@ -67,6 +67,7 @@ export const contractCalls: CallsOf<'contracts'> = {
     body: { ids: [await newContract(context)] },
   }),
   'contracts.reminders': async (context) => ({ path: { id: await newContract(context) } }),
+  'contracts.history': async (context) => ({ path: { id: await newContract(context) } }),
   'contracts.renew': async (context) => ({
     body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
   }),

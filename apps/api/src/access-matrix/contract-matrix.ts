@@ -49,6 +49,7 @@ contracts.end                     401    401   403      403   403      403      
 contracts.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
 contracts.remind                  401    401   403      403   403      403      403         200     200    200   404   200
 contracts.reminders               401    401   403      403   403      403      403         200     200    200   404   200
+contracts.history                 401    401   403      403   403      403      403         200     200    200   404   200
 contracts.renew                   401    401   403      403   403      403      403         200     200    200   404   200
 contracts.printBulk               401    401   403      403   404      403      403         200     200    200   404   200
 contracts.paperArchive            401    401   403      403   404      403      403         403     200    200   404   200

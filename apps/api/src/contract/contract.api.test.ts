@@ -199,6 +199,7 @@ const onceOnly = new Set<string>([
   'contracts.signers',
   'contracts.remind',
   'contracts.reminders',
+  'contracts.history',
   'contracts.sign',
   'contracts.fileTicket',
   'contracts.papers',

@@ -442,6 +442,11 @@ export interface ContractTypes {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  working_time: string | null
+  hours_per_day: number | null
+  hours_per_week: number | null
+  pay_form: string | null
+  pay_day: string | null
 }
 
 export interface ContractWords {

@@ -144,6 +144,7 @@ export const words = {
   "contracts.expiring": "Xem hợp đồng sắp hết hạn",
   "contracts.export": "Xuất hợp đồng",
   "contracts.fileTicket": "Xin vé tải bản ký của hợp đồng",
+  "contracts.history": "Xem lịch sử hợp đồng",
   "contracts.import": "Nhập hợp đồng",
   "contracts.importTemplate": "Tải mẫu nhập hợp đồng",
   "contracts.issue": "Ban hành hợp đồng",

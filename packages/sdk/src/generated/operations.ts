@@ -1175,6 +1175,12 @@ export const operations = {
     "path": "/contracts/{id}/file/ticket",
     "fallbackMessage": "Không tải được bản ký!"
   },
+  "contracts.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "contracts.import": {
     "api": "product",
     "method": "POST",

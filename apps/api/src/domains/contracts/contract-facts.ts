@@ -17,6 +17,7 @@ import {
   type RuleFacts,
   type RulePerson,
 } from './rule-types.ts'
+import type { TypeConditions } from './suggested-terms.ts'
 import { endOfTerm, type Term } from './term.ts'
 
 /** The fields of a draft that the rules and the type decide about. */
@@ -29,6 +30,7 @@ export interface DraftFields extends Partial<Omit<CheckedContract, 'kind'>> {
 /** A draft completed by its type, with all that the rules ask about it. */
 export interface CompletedDraft {
   facts: RuleFacts
+  conditions: TypeConditions
   kind: CheckedContract['kind']
   end_date: string | null
 }
@@ -174,29 +176,32 @@ async function complete(
     signing: { needs_authority_no: await sources.asksAuthorityNo(), is_by_representative: false },
     law: await sources.lawOn(draft.start_date),
   }
-  return { facts, kind: type.kind, end_date }
+  return { facts, conditions: type.conditions, kind: type.kind, end_date }
 }
 
 interface ContractType {
   kind: CheckedContract['kind']
   term: Term
+  conditions: TypeConditions
 }
 
 async function typeOf({ db, inThisCompany }: CompanyTransaction, id: number): Promise<ContractType> {
-  const { rows } = await sql<{
-    kind: CheckedContract['kind'] | 'appendix'
-    months: number | null
-    days: number | null
-  }>`
-    select kind, term_months as months, term_days as days from contract_types
-    where ${inThisCompany('contract_types')} and id = ${id}`.execute(db)
+  const { rows } = await sql<
+    TypeConditions & {
+      kind: CheckedContract['kind'] | 'appendix'
+      months: number | null
+      days: number | null
+    }
+  >`
+    select kind, term_months as months, term_days as days, working_time, hours_per_day, hours_per_week, pay_form, pay_day
+    from contract_types where ${inThisCompany('contract_types')} and id = ${id}`.execute(db)
   const [type] = rows
   if (type === undefined) throw invalidInput({ contract_type_id: ['Không tìm thấy loại hợp đồng này.'] })
-  const { kind, months, days } = type
+  const { kind, months, days, ...conditions } = type
   if (kind === 'appendix') {
     throw invalidInput({ contract_type_id: ['Phụ lục được thêm trong hợp đồng mà nó bổ sung.'] })
   }
-  return { kind, term: { months, days } }
+  return { kind, term: { months, days }, conditions }
 }
 
 async function othersOf(

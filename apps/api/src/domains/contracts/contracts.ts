@@ -13,6 +13,7 @@ import { paperArchive } from './bulk-print/paper-archive.ts'
 import { printBulk } from './bulk-print/print-bulk.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
 import { refuseErrors, showContract } from './contract-findings.ts'
+import { contractHistory } from './contract-history.ts'
 import { contractPapers, contractPaperTicket } from './contract-made-papers.ts'
 import { contractPaper } from './contract-paper.ts'
 import {
@@ -39,6 +40,7 @@ import { contractReminders, remindOfContracts } from './remind-contracts.ts'
 import { renewContracts } from './renew-contracts.ts'
 import { shownReviewStatus } from './review-status.ts'
 import { signContract, signedFileTicket } from './sign-contract.ts'
+import { suggestedTerms } from './suggested-terms.ts'
 import { endOfTerm } from './term.ts'
 
 export default defineOperations('contracts', {
@@ -133,13 +135,15 @@ export default defineOperations('contracts', {
 
   'contracts.check': async ({ body: { id = null, draft } }, context) => {
     await requireEmployee(context, draft.employee_id)
-    const { facts, kind } = await completeDraft(context, draft, id)
+    const completed = await completeDraft(context, draft, id)
+    const { facts, kind } = completed
     const series = await readSeries(context, seriesKindOf(kind))
     const year = Number((draft.sign_date ?? draft.start_date).slice(0, 4))
     const unit = (await unitCodeOf(context, draft.employee_id)) ?? ''
     const [number_preview = ''] = await nextNumbers(context, series, { year, unit }, 1)
     return {
       findings: findingsOf(facts),
+      suggested: suggestedTerms(completed),
       end_date: endOfTerm(draft.start_date, facts.term),
       number_preview,
     }
@@ -156,6 +160,7 @@ export default defineOperations('contracts', {
   'contracts.cancel': cancelContract,
   'contracts.remind': remindOfContracts,
   'contracts.reminders': contractReminders,
+  'contracts.history': contractHistory,
   'contracts.renew': renewContracts,
   'contracts.printBulk': printBulk,
   'contracts.paperArchive': paperArchive,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import { reachedByRight } from '../documents/public.ts'
+import { leaveAsked } from './condition-rules.ts'
 import { type CompletedDraft, draftCompleterFor, type DraftFields } from './contract-facts.ts'
 import { findingsOf } from './contract-rules.ts'
 import { type FollowingType, followingTypes, orderedFor } from './following-types.ts'
@@ -55,7 +56,8 @@ interface Asked {
 /**
  * Drafts the contract that follows of a decision for each of its people, by the types that the company uses. Nothing is
  * drafted beside a contract or draft of the same kinds that stands. A draft takes over what the decision and the file say of
- * the job and nothing of the pay, which not everybody who may complete it may see there; it has no number before it is issued.
+ * the job, what the type says of hours and pay day and the leave by law, and nothing of the pay, which not everybody who may
+ * complete it may see there; it has no number before it is issued.
  * Who may not read contracts of somebody is told that there is one, and nothing of it.
  * @returns what became of it for each; empty for a decision of which no contract follows
  */
@@ -239,8 +241,16 @@ async function tryType(
     work_place: workPlace,
     nature_of_work: natureOfWork,
   }
-  const { facts } = await complete(draft)
-  return { type, values: { ...draft, kind: type.kind }, findings: findingsOf(asOfThatDay(facts, day, isNew)) }
+  const { facts, conditions } = await complete(draft)
+  const ofThatDay = asOfThatDay(facts, day, isNew)
+  const begun = { ...conditions, leave_days: leaveAsked(ofThatDay)?.withSeniority ?? null }
+  const { hours_per_day, hours_per_week, leave_days } = begun
+  const contract = { ...ofThatDay.contract, hours_per_day, hours_per_week, leave_days }
+  return {
+    type,
+    values: { ...draft, ...begun, kind: type.kind },
+    findings: findingsOf({ ...ofThatDay, contract }),
+  }
 }
 
 function asOfThatDay(facts: CompletedDraft['facts'], day: string, isNew: boolean): CompletedDraft['facts'] {

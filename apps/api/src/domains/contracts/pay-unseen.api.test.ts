@@ -103,6 +103,7 @@ const ways: readonly [name: string, call: (by: Person) => Promise<Answer>, isOpe
     'answers',
   ],
   ['the papers that were made', (by) => by.call('contracts.papers', { path: { id: contractId } }), 'answers'],
+  ['its history', (by) => by.call('contracts.history', { path: { id: contractId } }), 'answers'],
   ['its appendices', (by) => by.call('appendices.list', { path: { id: contractId } }), 'answers'],
   [
     'its renewal',

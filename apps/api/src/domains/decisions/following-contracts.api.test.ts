@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   await store({ code: 'KTH', kind: 'indefinite' })
   await store({ code: 'XD6', kind: 'fixed_term', term_months: 6 })
-  await store({ code: 'XD12', kind: 'fixed_term', term_months: 12 })
+  await store({ code: 'XD12', kind: 'fixed_term', term_months: 12, hours_per_week: 44, pay_day: 'Ngày 05' })
   await store({ code: 'TV60', kind: 'probation', term_days: 60, next_type_id: types.get('XD12') ?? 0 })
   await store({ code: 'DT3', kind: 'training', term_months: 3 })
   await store({ code: 'VU3', kind: 'seasonal', term_months: 3 })
@@ -118,6 +118,10 @@ test.for<[type: number, facts: Omit<OnePerson, 'employee_id'>, code: string, end
     job_title: position_name,
     work_place: 'Kho Đông Anh',
     salary: null,
+    // As the type begins, and the leave that the law gives by a labour contract.
+    ...(code === 'XD12'
+      ? { hours_per_week: 44, pay_day: 'Ngày 05', leave_days: 12 }
+      : { hours_per_week: null, pay_day: null }),
   })
   expect(await personOf(id)).toMatchObject({
     drafted_contract_id: contract?.id,

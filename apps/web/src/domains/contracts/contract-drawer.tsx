@@ -30,6 +30,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { Appendices } from './appendices.tsx'
+import { ContractHistory } from './contract-history.tsx'
 import { ContractPapers } from './contract-papers.tsx'
 import { ContractReminders } from './contract-reminders.tsx'
 import { ContractReview } from './contract-review.tsx'
@@ -202,6 +203,7 @@ function Facts({ contract }: { contract: Contract }) {
       {state !== 'draft' && <Appendices contractId={contract.id} />}
       {state !== 'draft' && <ContractReminders id={contract.id} />}
       <ContractPapers id={contract.id} />
+      <ContractHistory id={contract.id} />
     </Stack>
   )
 }

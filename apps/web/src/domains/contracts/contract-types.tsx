@@ -1,5 +1,5 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/contract-types'
-import { contractKindLabels } from '@nhansu/sdk/domains/contracts'
+import { contractKindLabels, payFormLabels } from '@nhansu/sdk/domains/contracts'
 import {
   activeColumn,
   activeField,
@@ -54,6 +54,15 @@ const contractTypes = defineResource('contractTypes', {
       input: 'number',
       hint: 'Dành cho thử việc, không quá 180 ngày (Điều 25 Bộ luật Lao động).',
     },
+    {
+      field: 'working_time',
+      input: 'text',
+      hint: 'Năm ô này điền sẵn vào bản nháp, sửa được cho từng người.',
+    },
+    { field: 'hours_per_day', input: 'decimal' },
+    { field: 'hours_per_week', input: 'decimal' },
+    { field: 'pay_form', input: { labels: payFormLabels } },
+    { field: 'pay_day', input: 'text' },
     descriptionField,
     activeField,
   ],

@@ -10,6 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { client } from '#web/session/client.ts'
+import { SuggestedTerms } from './suggested-terms.tsx'
 
 interface LiveFindingsProps {
   /** Of a draft that keeps its employee. */
@@ -58,6 +59,9 @@ export function LiveFindings({ employeeId, id }: LiveFindingsProps) {
               { term: 'Số kế tiếp', value: check.data.number_preview },
             ]}
           />
+          {!check.isPlaceholderData && (
+            <SuggestedTerms suggested={check.data.suggested} isNew={id === undefined} />
+          )}
           <Findings findings={check.data.findings} none="Không có cảnh báo nào." />
         </Stack>
       )}

@@ -146,6 +146,21 @@ const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"p
 const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","fallbackMessage":"Không tải được bản ký!"})
 
 /**
+ * Xem lịch sử hợp đồng. Who changed what in a contract and its appendices, the last first, 200 saves at most; pay only for who may see it by this contract; never for who sees it as his own alone.
+ *
+ * `GET /api/contracts/{id}/history`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const historyOperation = /* @__PURE__ */ called("contracts.history", {"api":"product","method":"GET","path":"/contracts/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Nhập hợp đồng. Take over contracts of before the product as issued ones by the rows of a workbook, and of its second sheet their appendices by the contract's number, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes.
  *
  * `POST /api/contracts/import`, for whoever holds `contract_edit`.
@@ -484,4 +499,4 @@ const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperArchiveOperation as paperArchive, paperTicketOperation as paperTicket, papersOperation as papers, printBulkOperation as printBulk, remindOperation as remind, remindersOperation as reminders, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, historyOperation as history, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperArchiveOperation as paperArchive, paperTicketOperation as paperTicket, papersOperation as papers, printBulkOperation as printBulk, remindOperation as remind, remindersOperation as reminders, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

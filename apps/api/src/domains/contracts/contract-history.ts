@@ -1,0 +1,104 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { wordsOfOperation } from '@nhansu/sdk/domains/operations'
+import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import { type KeptChanges, readingOf } from '../../contract/audit-values.ts'
+import { documents, resolve, type Schema } from '../../contract/document.ts'
+import { notFound } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { labelsOf } from '../../workbooks/labels.ts'
+import { inWords } from '../employees/public.ts'
+import { openContract, seesPrintedPay, writableContracts } from './contract-rows.ts'
+
+type Save = Schemas['ContractSave']
+type Change = Save['changes'][number]
+
+const mostSaves = 200
+
+/** A save as the trail has it, with its values as far as they have not been forgotten. */
+interface KeptSave extends Pick<Save, 'id' | 'at' | 'user_name'> {
+  operation: string
+  resource: 'contracts' | 'appendices'
+  changes: KeptChanges | null
+}
+
+/**
+ * Who changed what in a contract and its appendices, the last first, by the values beside the trail. Pay is told to who may
+ * see it by this contract now, also that of a draft which took over the pay of the contract before it.
+ */
+export const contractHistory: Handler<'contracts.history'> = async ({ path: { id } }, context) => {
+  const { db, inThisCompany } = context
+  const { rows: found } = await sql`
+    select from contracts where ${inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
+      and contracts.id = ${id}`.execute(db)
+  if (found.length === 0) throw notFound()
+  const withPay = seesPrintedPay(context, await openContract(context, id))
+  const { rows } = await sql<KeptSave>`
+    select line.id, line.at, line.operation, line.resource, kept.changes,
+      case when line.user_id is not null then coalesce(
+        (select full_name from names_of_users(array[line.user_id])), 'người không còn tài khoản ở công ty') end as user_name
+    from audit_trail line
+    left join audit_values kept on ${inThisCompany('kept')} and kept.line_id = line.id
+    where ${inThisCompany('line')} and line.result = 'done' and cardinality(line.changed_fields) > 0
+      and coalesce(line.detail ->> 'dry_run', 'false') <> 'true'
+      and (line.resource = 'contracts' and line.record_id = ${id}
+        or line.resource = 'appendices' and line.record_id in (
+          select appendices.id from appendices where ${inThisCompany('appendices')} and contract_id = ${id}))
+    order by line.at desc, line.id desc limit ${mostSaves}`.execute(db)
+  const types = await typeNames(context, rows)
+  return {
+    saves: rows.map(({ operation, resource, changes, ...save }) => ({
+      ...save,
+      deed: wordsOfOperation(operation),
+      changes: changes === null ? [] : toldChanges(resource, changes, { withPay, types }),
+    })),
+  }
+}
+
+interface Telling {
+  withPay: boolean
+  types: ReadonlyMap<number, string>
+}
+
+/** What a save changed, in the order and the words of the contract; what points at other records is told by its name beside it. */
+function toldChanges(resource: KeptSave['resource'], changes: KeptChanges, telling: Telling): Change[] {
+  const { fields = {}, rules } = readingOf(resource) ?? {}
+  return Object.entries(fields).flatMap(([field, schema]): Change[] => {
+    const values = changes[field]
+    if (values === undefined || isUntold(field, schema)) return []
+    const is_dotted = rules?.needs.has(field) === true && !telling.withPay
+    const known = { label: schema.title ?? field, is_dotted }
+    if (is_dotted) return [known]
+    const [old_value, new_value] = values.map((value) => inTheirWords(field, schema, value, telling))
+    return [{ ...known, old_value: old_value ?? null, new_value: new_value ?? null }]
+  })
+}
+
+/** The deed says the state, and beside each record that is pointed at stands its name. */
+function isUntold(field: string, { 'x-refers-to': refers }: Schema): boolean {
+  return field === 'state' || field === 'issued_at' || (refers !== undefined && field !== 'contract_type_id')
+}
+
+const money = new Intl.NumberFormat('vi-VN')
+
+function inTheirWords(field: string, schema: Schema, value: unknown, { types }: Telling) {
+  if (typeof value === 'number') {
+    if (field === 'contract_type_id') return types.get(value) ?? `Số ${value}`
+    if (schema['x-money'] === true) return money.format(value)
+  }
+  const words = labelsOf(schema.items ? resolve<Schema>(documents.product, schema.items) : schema)
+  return Array.isArray(value) ? value.map((one) => inWords(one, words)).join(', ') : inWords(value, words)
+}
+
+/** What the types of contract are called now that somebody chose. */
+async function typeNames(
+  { db, inThisCompany }: ProductContext,
+  saves: readonly KeptSave[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = saves.flatMap(({ changes }) => changes?.['contract_type_id'] ?? []).filter(Number.isInteger)
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from contract_types
+    where ${inThisCompany('contract_types')} and id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
