@@ -2234,6 +2234,28 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_several_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform recount_files(array(select person_id from changed));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_several_files_of_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform recount_files(array[old.person_id, new.person_id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_summaries_of_renamed_department()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3458,6 +3480,39 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.moves_in_group(p_from date, p_to date)
+ RETURNS TABLE(employee_id bigint, day date, is_coming boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  own constant integer := app_company_id();
+  company record;
+  here record;
+begin
+  select array_agg(e.id) as ids, array_agg(e.person_id) as persons, array_agg(turn.day) as days, array_agg(turn.comes) as comings
+  into here
+  from persons_with_several_files several
+  join employees e on e.company_id = own and e.person_id = several.person_id
+  join work_spells spell on spell.company_id = own and spell.employee_id = e.id
+  cross join lateral (values (spell.works_from, true), (spell.works_until, false)) as turn (day, comes)
+  -- Who goes works no more on the day after his last one.
+  where turn.day between p_from + case when turn.comes then 0 else 1 end and p_to + case when turn.comes then 0 else 1 end;
+  if here.ids is null then return; end if;
+  for company in select id from companies where id <> own order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query
+      select his.id, case when his.comes then his.day else his.day - 1 end, his.comes
+      from unnest(here.ids, here.persons, here.days, here.comings) as his (id, person, day, comes)
+      join employees e on e.company_id = company.id and e.person_id = his.person
+      join work_spells spell on spell.company_id = company.id and spell.employee_id = e.id
+        and case when his.comes then spell.works_until else spell.works_from end = his.day;
+  end loop;
+  perform set_config('app.company_id', own::text, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.names_of_users(p_user_ids bigint[])
  RETURNS TABLE(id bigint, login text, full_name text)
  LANGUAGE sql
@@ -4535,6 +4590,29 @@ AS $function$
     where p.company_id = app_company_id() and p.employee_id = p_employee_id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_files(p_person_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before constant text := coalesce(current_setting('app.company_id', true), '');
+  company record;
+  files bigint[] := '{}';
+  several bigint[];
+begin
+  perform from persons p where p.id = any (p_person_ids) order by p.id for no key update;
+  for company in select c.id from companies c order by c.id loop
+    perform set_config('app.company_id', company.id::text, true);
+    files := files || array(
+      select e.person_id from employees e where e.company_id = company.id and e.person_id = any (p_person_ids));
+  end loop;
+  perform set_config('app.company_id', before, true);
+  several := array(select person from unnest(files) as file (person) group by person having count(*) > 1);
+  delete from persons_with_several_files kept
+  where kept.person_id = any (p_person_ids) and kept.person_id <> all (several);
+  insert into persons_with_several_files (person_id) select unnest(several) on conflict do nothing;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_other_writers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5578,33 +5656,6 @@ CREATE OR REPLACE FUNCTION public.training_link_ends(p_start date, p_end date)
 BEGIN ATOMIC
  SELECT (((COALESCE(p_end, p_start, (((now() AT TIME ZONE 'Asia/Ho_Chi_Minh'::text))::date + 365)) + 1))::timestamp without time zone AT TIME ZONE 'Asia/Ho_Chi_Minh'::text) AS timezone;
 END;
-
-CREATE OR REPLACE FUNCTION public.turns_elsewhere(p_people bigint[], p_from date, p_to date)
- RETURNS TABLE(person_id bigint, day date, is_coming boolean)
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  company record;
-  here text := current_setting('app.company_id');
-  people bigint[];
-begin
-  -- Of whoever never worked here nothing is told, whatever is asked.
-  select array_agg(e.person_id) into people from employees e
-  where e.company_id = here::integer and e.person_id = any (p_people);
-  for company in select c.id from companies c where c.id <> here::integer order by c.id loop
-    perform set_config('app.company_id', company.id::text, true);
-    return query
-      select e.person_id, v.valid_from, v.work_state <> 'left'
-      from employees e join job_versions v on v.company_id = e.company_id and v.employee_id = e.id
-      where e.company_id = company.id and e.person_id = any (people) and v.valid_from between p_from and p_to + 1
-        and (v.work_state = 'left') is distinct from coalesce((
-          select earlier.work_state = 'left' from job_versions earlier
-          where earlier.company_id = v.company_id and earlier.employee_id = v.employee_id and earlier.valid_to = v.valid_from), true);
-  end loop;
-  perform set_config('app.company_id', here, true);
-end $function$;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
  RETURNS TABLE(user_id bigint, company_id integer, login text)

@@ -2113,6 +2113,10 @@ export interface Persons {
   alias_of: number | null
 }
 
+export interface PersonsWithSeveralFiles {
+  person_id: number
+}
+
 export interface PortalAttempts {
   kind: string
   key: Buffer
@@ -4029,6 +4033,7 @@ export interface DB {
   personal_data_view_people: PersonalDataViewPeople
   personal_data_views: PersonalDataViews
   persons: Persons
+  persons_with_several_files: PersonsWithSeveralFiles
   portal_attempts: PortalAttempts
   position_summaries: PositionSummaries
   position_words: PositionWords

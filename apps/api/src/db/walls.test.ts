@@ -10,6 +10,7 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 const shared: Readonly<Record<string, string>> = {
   companies: 'the group itself',
   persons: 'one human being has one code in the whole group',
+  persons_with_several_files: 'who works in two companies stands outside each of them',
   users: 'an account may work in several companies',
   memberships: 'which companies an account works in',
   sessions: 'found by token before the company is known',

@@ -17,6 +17,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillWorkSpells(client, firstEmployeeId)
   await fillEmployeeFiles(client, firstEmployeeId)
   await fillIdentityWords(client, firstEmployeeId)
+  await fillSeveralFiles(client)
   await recountDepartments(client)
   await recountTables(client)
   await completeOrganisation(client)
@@ -77,6 +78,14 @@ async function fillWorkSpells(client: ClientBase, firstEmployeeId: number): Prom
   await client.query(
     `insert into work_spells (${columns}) select ${columns} from current_work_spells where employee_id >= $1`,
     [firstEmployeeId],
+  )
+}
+
+/** Who has files in several companies; of whom it is known already, it stays so. */
+async function fillSeveralFiles(client: ClientBase): Promise<void> {
+  await client.query(
+    `insert into persons_with_several_files (person_id)
+     select person_id from employees group by person_id having count(*) > 1 on conflict do nothing`,
   )
 }
 

@@ -42,13 +42,7 @@ async function readHeadcount(context: ProductContext): Promise<Headcount> {
   }
 }
 
-/** How many of those whom the reader may see work here today. */
-export async function workingTotal(context: ProductContext): Promise<number> {
-  const [row] = await context.prepared(sql<{ total: number }>`select ${workingCount(context)} as total`)
-  return row?.total ?? 0
-}
-
-/** The same as a value of a statement. */
+/** How many of those whom the reader may see work here today, as a value of a statement. */
 export function workingCount(context: ProductContext): RawBuilder<number> {
   const { inThisCompany } = context
   const { plain, memberships } = visibleNarrowing(context, visibleEmployees)

@@ -16,7 +16,6 @@ import {
   missedTurnCard,
   missingPapersCard,
   ownLeaverTasksCard,
-  turnoverCard,
 } from '../employees/public.ts'
 import { standingInCard } from '../notices/public.ts'
 import { againstPlanCard } from '../organisation/public.ts'
@@ -30,6 +29,7 @@ import {
   probationsEndingCard,
   retirementsCard,
   stateReportsCard,
+  turnoverCard,
   unitBirthdaysCard,
 } from '../statistics/public.ts'
 import { firstImportsCard } from './first-imports.ts'

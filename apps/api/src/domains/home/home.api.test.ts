@@ -181,6 +181,14 @@ describe('figures', () => {
       `update employees set leave_date = ${today} - 9, active = false where company_id = 1 and id = $1`,
       [gone],
     )
+    await run(`update job_versions set valid_to = ${today} - 8 where company_id = 1 and employee_id = $1`, [
+      gone,
+    ])
+    await run(
+      `insert into job_versions (company_id, employee_id, valid_from, change_id, work_state, join_date)
+       values (1, $1, ${today} - 8, 0, 'left', '2020-03-02')`,
+      [gone],
+    )
     await run(`update departments set headcount_plan = 1 where company_id = 1 and id = 4`)
     await run(`insert into job_runs (company_id, name, title, state, input, queue_id, finished_at)
       values (1, 'clean-up', 'Dọn dẹp', 'failed', '{}', gen_random_uuid(), now())`)
@@ -255,7 +263,7 @@ describe('figures', () => {
     ['decisions_waiting', ['Chưa áp dụng được', 'Bản nháp chờ ban hành']],
     ['retirements', ['Trong 12 tháng tới']],
     ['birthdays', ['Trong 7 ngày tới']],
-    ['turnover', ['Vào công ty', 'Rời công ty']],
+    ['turnover', ['Mới vào hoặc đi làm lại', 'Nghỉ việc']],
     ['training_work', ['Đã hết ngày học, chưa kết thúc khóa', 'Đang diễn ra']],
     ['system_health', ['Công việc nền bị lỗi']],
   ] as const)('the card %s counts whoever was made for it', async (key, labels) => {
@@ -309,7 +317,7 @@ describe('figures', () => {
 
   test('the share of who left is told over the whole company alone', async () => {
     const rate = expect.objectContaining({
-      text: 'Tỷ lệ rời công ty, kể cả sang công ty khác trong tập đoàn',
+      text: expect.stringMatching(/^Tỷ lệ nghỉ việc từ tháng \d\d\/\d{4}$/),
       note: expect.stringMatching(/^\d+(\.\d)?%$/),
     })
     expect((await cardOf(hr, 'turnover'))?.turnover?.lines).toEqual([rate])

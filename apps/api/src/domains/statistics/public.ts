@@ -5,6 +5,7 @@ export {
   probationsEndingCard,
   retirementsCard,
 } from './lists/home-cards.ts'
+export { turnoverCard } from './lists/turnover-card.ts'
 export { unitBirthdaysCard } from './lists/unit-birthdays-card.ts'
 export { listFigures } from './lists/list-figures.ts'
 export { stateReportsCard } from './labour/state-reports-card.ts'

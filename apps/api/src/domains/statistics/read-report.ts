@@ -4,7 +4,15 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { portalKey } from '../../portal/portal-key.ts'
 import { dayOf, headsOf, holdsOverAll } from './population.ts'
 import { readableBy } from './readable-people.ts'
-import type { Asked, Frame, Mean, Report, ReportColumn, ReportRow } from './report.ts'
+import {
+  type Asked,
+  type Frame,
+  type Mean,
+  percent,
+  type Report,
+  type ReportColumn,
+  type ReportRow,
+} from './report.ts'
 import { daysOfMonths, openingOf } from './reports/volatility.ts'
 import { closedFigures, roundedNote, smallestShown } from './small-groups.ts'
 
@@ -191,10 +199,6 @@ function withShares(columns: readonly ReportColumn[], { rows, total }: Figures):
       return part === null || whole === null ? null : percent(part, whole)
     })
   return { rows: rows.map((row) => ({ ...row, values: shared(row.values) })), total: shared(total) }
-}
-
-function percent(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10
 }
 
 /** Đầu kỳ, Cuối kỳ and the rate of leaving of each month and of all of them. */

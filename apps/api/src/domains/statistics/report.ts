@@ -115,3 +115,8 @@ export const servedSince = sql<string>`(to_char(counted.joined_on, 'DD-MM-YYYY')
 
 /** '2026-10-01' as '01-10-2026'. */
 export const shownDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')
+
+/** How many of a hundred a part is, to one place; null of nothing. */
+export function percent(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10
+}

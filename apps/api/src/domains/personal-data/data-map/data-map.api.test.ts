@@ -40,6 +40,7 @@ test('a table that names an employee or his account is left out for no other rea
     'identity_words',
     'known_browsers',
     'leaver_units',
+    'persons_with_several_files',
     'position_summaries',
     'quiz_exam_markers',
     'recruitment_cards',

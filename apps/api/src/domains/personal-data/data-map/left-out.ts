@@ -96,6 +96,7 @@ export const leftOut: readonly LeftOut[] = [
       'leaver_units',
       'level_words',
       'partner_info_words',
+      'persons_with_several_files',
       'position_summaries',
       'position_words',
       'quiz_category_words',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { Clauses } from '../population.ts'
-import { inReach, type ListFrame, ofChanges, type ReportList, within } from './report-list.ts'
+import { inReach, type ListFrame, ofChanges, ofThese, type ReportList, within } from './report-list.ts'
 
 /** Mới vào: who began or came back on one of the days, whether or not he has left since; as 'Tuyển mới' and 'Đi làm lại' of the report count. */
 export const newcomers: ReportList = {
@@ -13,6 +13,7 @@ export const newcomers: ReportList = {
   basis:
     'Người vào làm hoặc đi làm lại ở công ty này trong những ngày này, kể cả người đã nghỉ sau đó; người từ công ty khác trong tập đoàn sang ở danh sách riêng.',
   rows: (context, frame) => flow(context, frame, arrivals(context, frame), sql`not is_move`),
+  keptDays: comingDays,
 }
 
 /** Nghỉ việc: whose last day is one of the days, by the unit that he left. */
@@ -25,6 +26,7 @@ export const leavers: ReportList = {
   basis:
     'Người nghỉ việc ở công ty này có ngày làm việc cuối cùng trong những ngày này, theo đơn vị lúc nghỉ; người sang công ty khác trong tập đoàn vào ngày hôm sau ở danh sách riêng.',
   rows: (context, frame) => flow(context, frame, departures(context, frame), sql`not is_move`),
+  keptDays: lastDays,
 }
 
 /** Who worked in another company of the group until the day before. */
@@ -37,6 +39,7 @@ export const groupArrivals: ReportList = {
   basis:
     'Người vào làm ở công ty này trong những ngày này ngay sau ngày làm việc cuối cùng ở công ty khác trong tập đoàn, kể cả người đã nghỉ sau đó.',
   rows: (context, frame) => flow(context, frame, arrivals(context, frame), sql`is_move`),
+  keptDays: (_, frame) => moveDays(frame, true),
 }
 
 /** Who goes on in another company of the group on the day after his last. */
@@ -49,6 +52,7 @@ export const groupDepartures: ReportList = {
   basis:
     'Người nghỉ việc ở công ty này có ngày làm việc cuối cùng trong những ngày này và vào làm ở công ty khác trong tập đoàn ngay hôm sau, theo đơn vị lúc nghỉ.',
   rows: (context, frame) => flow(context, frame, departures(context, frame), sql`is_move`),
+  keptDays: (_, frame) => moveDays(frame, false),
 }
 
 /** Who begins to work here on one of the days, having never worked here or having left. */
@@ -66,7 +70,7 @@ function arrivals({ inThisCompany }: ProductContext, frame: ListFrame): Clauses 
       order by earlier.valid_from desc limit 1
     ) before on true
     where ${inThisCompany('job')} and job.work_state <> 'left' and coalesce(before.work_state, 'left') = 'left'
-      and ${within(sql`job.valid_from`, frame)} ${inReach(frame, sql`job.department_id`)}`
+      and ${within(sql`job.valid_from`, frame)} ${ofThese(frame, sql`job.employee_id`)} ${inReach(frame, sql`job.department_id`)}`
 }
 
 /** Who has his last day here on one of the days. */
@@ -78,10 +82,10 @@ function departures({ inThisCompany }: ProductContext, frame: ListFrame): Clause
       and job.valid_to = gone.valid_from and job.work_state <> 'left'
     where ${inThisCompany('gone')} and gone.work_state = 'left'
       and gone.valid_from between ${frame.from}::date + 1 and ${frame.to}::date + 1
-      ${inReach(frame, sql`job.department_id`)}`
+      ${ofThese(frame, sql`gone.employee_id`)} ${inReach(frame, sql`job.department_id`)}`
 }
 
-/** Of those who come or go, whoever does or does not turn to or from another company of the group on the next day. */
+/** Of those who come or go, whoever does or does not move from or to another company of the group. */
 function flow(
   context: ProductContext,
   frame: ListFrame,
@@ -90,17 +94,36 @@ function flow(
 ): Clauses {
   return ofChanges(
     context,
-    sql`with turn as materialized (
-      select coming_or_going.*, employees.person_id from (${turns}) coming_or_going
-      join employees on ${context.inThisCompany('employees')} and employees.id = coming_or_going.employee_id
-    ), turned as materialized (
-      select * from turns_elsewhere(array(select person_id from turn), ${frame.from}::date, ${frame.to}::date)
-    )
+    sql`with moved as materialized (${movesOf(frame)})
     select * from (
-      select turn.*, exists (
-        select from turned where turned.person_id = turn.person_id and turned.is_coming <> turn.is_coming
-          and turned.day = turn.day + case when turn.is_coming then 0 else 1 end) as is_move
-      from turn
+      select turn.*, exists (select from moved where moved.employee_id = turn.employee_id
+        and moved.is_coming = turn.is_coming and moved.day = turn.day) as is_move
+      from (${turns}) turn
     ) told where ${wanted}`,
   )
+}
+
+/** The comings and goings of these days that are moves within the group. */
+const movesOf = ({ from, to }: ListFrame): Clauses =>
+  sql`select * from moves_in_group(${from}::date, ${to}::date)`
+
+/** The days on which people of the company came who did not move here from another one, out of what is kept. */
+function comingDays({ inThisCompany }: ProductContext, frame: ListFrame): Clauses {
+  return sql`select spell.works_from as day from work_spells spell
+    where ${inThisCompany('spell')} and ${within(sql`spell.works_from`, frame)}
+      and (spell.employee_id, spell.works_from) not in (
+        select moved.employee_id, moved.day from (${movesOf(frame)}) moved where moved.is_coming)`
+}
+
+/** The last days of those who left the company and did not move to another one, out of what is kept. */
+function lastDays({ inThisCompany }: ProductContext, frame: ListFrame): Clauses {
+  return sql`select spell.works_until - 1 as day from work_spells spell
+    where ${inThisCompany('spell')} and spell.works_until between ${frame.from}::date + 1 and ${frame.to}::date + 1
+      and (spell.employee_id, spell.works_until - 1) not in (
+        select moved.employee_id, moved.day from (${movesOf(frame)}) moved where not moved.is_coming)`
+}
+
+/** The days of moves from another company of the group, or to one. */
+function moveDays(frame: ListFrame, isComing: boolean): Clauses {
+  return sql`select distinct moved.employee_id, moved.day from (${movesOf(frame)}) moved where moved.is_coming = ${isComing}`
 }

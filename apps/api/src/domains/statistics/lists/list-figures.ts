@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { forbidden } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { countedOn } from '../population.ts'
@@ -7,11 +7,12 @@ import { reportLists } from './lists.ts'
 import { matched, periodOf, plusDays, readableOf, standing } from './read-lists.ts'
 import type { ListFrame, ReportListKey } from './report-list.ts'
 
-/** A figure of a card: a list, and so many days of it from today on where it has days. */
+/** A figure of a card: a list, and so many days of it from today on, or those that are named, where it has days. */
 export interface WantedListFigure {
   label: string
   key: ReportListKey
   daysAhead?: number
+  days?: { from: string; to: string }
   isLate?: boolean
 }
 
@@ -25,8 +26,8 @@ export async function listFigures(
   wanted: readonly WantedListFigure[],
 ): Promise<Schemas['HomeFigure'][]> {
   const { today, heads } = await standing(context, {})
-  const framed = wanted.map(({ key, daysAhead, label, isLate = false }, index) => {
-    const days = daysAhead === undefined ? {} : { from: today, to: plusDays(today, daysAhead) }
+  const framed = wanted.map(({ key, daysAhead, days: named, label, isLate = false }, index) => {
+    const days = named ?? (daysAhead === undefined ? {} : { from: today, to: plusDays(today, daysAhead) })
     const frame: ListFrame = { today, heads, reading: 'few', ...periodOf(reportLists[key], today, days) }
     return { key, label, isLate, days, frame, name: String(index) }
   })
@@ -46,7 +47,7 @@ export async function listFigures(
     const found =
       isOfAll && list.keptDays
         ? sql`from (${list.keptDays(context, longest)}) listed`
-        : matched(context, list, longest, readable)
+        : matched(context, list, { ...longest, ...ofFew(context, readable) }, readable)
     return sql`(select ${sql.join(columns)} ${found}) as ${sql.ref(`of_${key}`)}`
   })
   // The same text for every reader of such a scope, and much dearer to plan than to carry out.
@@ -58,6 +59,15 @@ export async function listFigures(
     link: listAddress(key, days),
     is_late: isLate,
   }))
+}
+
+/** What a list begins with where its reader sees some of the people alone. */
+function ofFew({ inThisCompany }: ProductContext, readable: RawBuilder<unknown> | undefined) {
+  return (
+    readable && {
+      among: sql`select employees.id from employees where ${inThisCompany('employees')} and ${readable}`,
+    }
+  )
 }
 
 /** The address of a list, as the app writes it. */

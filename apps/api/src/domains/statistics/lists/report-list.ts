@@ -14,6 +14,8 @@ export interface ListFrame {
   heads: readonly number[] | undefined
   /** Whether `counted` stands there read once for all, or lets a list of few people find them by their index. */
   reading: 'often' | 'few'
+  /** Ids of those whom the reader may see, where these are few of the company: changes are looked for among them alone. */
+  among?: RawBuilder<unknown>
 }
 
 /**
@@ -83,6 +85,11 @@ export function within(day: RawBuilder<unknown>, { from, to }: ListFrame) {
 
 /** A day in words, as the rows of details show it. */
 export const dayWords = (day: RawBuilder<unknown>) => sql`to_char(${day}, 'DD-MM-YYYY')`
+
+/** Nobody but those whom the reader may see, where a list begins with them. */
+export function ofThese({ among }: ListFrame, employee: RawBuilder<unknown>): RawBuilder<unknown> {
+  return among === undefined ? sql`` : sql`and ${employee} in (${among})`
+}
 
 /** Nobody but those of the units that the reader counts. */
 export function inReach({ heads }: ListFrame, unit: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -62,30 +62,25 @@ export const volatility: Report = {
   basis: ({ from, to, asked }) =>
     `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người có ngày làm việc cuối cùng là ngày cuối tháng được tính giảm trong tháng đó; người sang công ty khác trong tập đoàn vào ngày hôm sau là điều chuyển; lý do nghỉ chưa ghi hoặc không thuộc cột nào thì ở cột Khác.${isNarrowed(asked) ? ' Người đổi trạng thái, tính chất công việc hoặc cấp chức vụ mà vào hay ra khỏi nhóm đang xem được tính là điều chuyển đến, điều chuyển đi.' : ''}`,
   // What moves within the group is asked once of each, and not by each column.
-  clauses: (context, frame) => sql`${eventsOf(context, frame)}, shown as materialized (
-    select event.*, employees.person_id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender
+  clauses: (context, frame) => sql`${eventsOf(context, frame)}, moved as materialized (
+    select * from moves_in_group(${frame.from}::date, ${frame.to}::date)
+  ), facts as (
+    select event.employee_id as id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
+      unit.name as unit_name, positions.name as position_name, event.day,
+      named.kind,
+      to_char(event.day, 'YYYY-MM') as row_key, null as row_label,
+      to_char(event.day, 'DD-MM-YYYY') || coalesce(case when other.moves
+        then case when event.kind in ('hired', 'returned') then ': từ' else ': sang' end || ' công ty khác trong tập đoàn' end,
+        ': ' || event.reason, '') as detail
     from event
     join employees on ${context.inThisCompany('employees')} and employees.id = event.employee_id
-  ), turned as materialized (
-    select * from turns_elsewhere(
-      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${frame.from}::date, ${frame.to}::date)
-  ), facts as (
-    select shown.employee_id as id, shown.nhansu_id, shown.full_name, shown.sort_name, shown.gender,
-      unit.name as unit_name, positions.name as position_name, shown.day,
-      named.kind,
-      to_char(shown.day, 'YYYY-MM') as row_key, null as row_label,
-      to_char(shown.day, 'DD-MM-YYYY') || coalesce(case when other.moves
-        then case when shown.kind in ('hired', 'returned') then ': từ' else ': sang' end || ' công ty khác trong tập đoàn' end,
-        ': ' || shown.reason, '') as detail
-    from shown
-    left join unit on unit.department_id = shown.department_id
-    left join positions on ${context.inThisCompany('positions')} and positions.id = shown.position_id
-    cross join lateral (select shown.kind not in ('moved_in', 'moved_out') and exists (
-      select from turned where turned.person_id = shown.person_id and case when shown.kind in ('hired', 'returned')
-        then not turned.is_coming and turned.day = shown.day
-        else turned.is_coming and turned.day = shown.day + 1 end) as moves offset 0) other
+    left join unit on unit.department_id = event.department_id
+    left join positions on ${context.inThisCompany('positions')} and positions.id = event.position_id
+    cross join lateral (select event.kind not in ('moved_in', 'moved_out') and exists (
+      select from moved where moved.employee_id = event.employee_id and moved.day = event.day
+        and moved.is_coming = (event.kind in ('hired', 'returned'))) as moves offset 0) other
     cross join lateral (select coalesce(case when other.moves
-      then case when shown.kind in ('hired', 'returned') then 'moved_in' else 'moved_out' end end, shown.kind) as kind offset 0) named)`,
+      then case when event.kind in ('hired', 'returned') then 'moved_in' else 'moved_out' end end, event.kind) as kind offset 0) named)`,
   columns: () => columns,
   notes: lastDayNote,
   rows: (_, frame) => Promise.resolve(monthsOf(frame)),
@@ -188,7 +183,8 @@ function monthsOf({ from, to }: Frame): ReportRow[] {
   return months
 }
 
-function monthAfter(month: string, count: number): string {
+/** The month so many months later, or before for a count below nothing. */
+export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
