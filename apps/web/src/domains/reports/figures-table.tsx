@@ -2,8 +2,9 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
+import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
 import type { Cell } from './people-dialog.tsx'
-import { cell, figures, firstHead, head, line, lineName, opening, scroller, totalLine } from './report.css.ts'
+import { cell, figures, firstHead, head, line, lineName, scroller, totalLine } from './report.css.ts'
 
 type Statistics = Schemas['Statistics']
 
@@ -77,15 +78,5 @@ interface FigureProps {
 function Figure({ value, kind, name, onOpen }: FigureProps) {
   if (value === null) return kind === 'count' ? <span title="Nhóm quá ít người">*</span> : '–'
   if (kind === 'share' || kind === 'rate') return formatNumber(value, 1)
-  if (kind === 'plan' || value === 0 || onOpen === undefined) return formatNumber(value)
-  return (
-    <button
-      type="button"
-      className={opening}
-      onClick={onOpen}
-      aria-label={`${formatNumber(value)}, ${name}: xem danh sách`}
-    >
-      {formatNumber(value)}
-    </button>
-  )
+  return <OpeningFigure value={value} name={name} onOpen={kind === 'plan' ? undefined : onOpen} />
 }

@@ -18,7 +18,7 @@ import {
   reportNames,
   type RowsBy,
 } from './report-address.ts'
-import { UnitSelect } from './unit-select.tsx'
+import { UnitSelect } from '#web/kit/references/unit-select.tsx'
 
 interface ReportQuestionProps {
   address: ReportAddress

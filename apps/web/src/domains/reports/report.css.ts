@@ -59,14 +59,3 @@ export const matchedName = appStyle({
   background: color.surface,
 })
 export const totalLine = appStyle({ borderBlockStart: `2px solid ${color.line}`, fontWeight: 600 })
-/** A figure that opens its people: it stands in its column like the others. */
-export const opening = appStyle({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.brand,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-})

@@ -102,10 +102,51 @@ describe('certificates held', () => {
   })
 })
 
+test('every figure opens as many rows as it says: of all certificates and of each, of a unit too', async () => {
+  for (const asked of [{}, { department_id: 3 }]) {
+    const { total, certificates } = await held(asked)
+    const lines = [
+      { figures: total, one: {} },
+      ...certificates.map(({ id, figures }) => ({ figures, one: { certificate_id: id } })),
+    ]
+    for (const { figures, one } of lines)
+      for (const state of ['valid', 'expiring', 'expired', 'missing'] as const) {
+        const { rows } = await held({ ...asked, ...one, state })
+        expect([one, state, rows.length]).toEqual([one, state, figures[state]])
+        expect(rows.every((row) => row.state === state)).toBe(true)
+      }
+  }
+})
+
 describe('courses', () => {
   const year = { from: '2093-01-01', to: '2093-12-31' }
   const report = async (query: object, person = hr) =>
     (await person.call('trainingReports.courses', { query })).body.data
+
+  test('have as many people in the states behind each figure', async () => {
+    const { employeeId } = await hire(api, 'Người Sau Con Số', 3)
+    const id = await passed('2096-01-05', { employeeId })
+    for (const state of ['registered', 'joined', 'failed', 'waiting', 'refused']) {
+      const { employeeId: other } = await hire(api, `Người ${state}`, 3)
+      await inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query(
+          `insert into training_employees (company_id, training_id, employee_id, state, reason) values (1, $1, $2, $3, 'Bận')`,
+          [id, other, state],
+        ),
+      )
+    }
+    const [course] = (await report({ from: '2096-01-01', to: '2096-12-31' })).courses
+    const { employees } = (await hr.call('trainingEmployees.list', { path: { id } })).body.data
+    const inStates = (states: readonly string[]) =>
+      employees.filter(({ state }) => states.includes(state)).length
+    const joined = ['joined', 'passed', 'failed']
+    expect([course?.registered, course?.joined, course?.passed]).toEqual([
+      inStates(['registered', 'promised', 'confirmed', 'absent', 'withdrawn', ...joined]),
+      inStates(joined),
+      inStates(['passed']),
+    ])
+    expect([course?.registered, course?.joined, course?.passed]).toEqual([4, 3, 1])
+  })
 
   test('are counted by who joined, with what they cost but for pay, cancelled ones left out', async () => {
     const { employeeId } = await hire(api, 'Người Học Hai Khóa', 3)

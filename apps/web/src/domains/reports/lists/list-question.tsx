@@ -2,7 +2,7 @@ import { DateRangeField } from '@nhansu/ui/date-range-field/date-range-field.tsx
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
-import { UnitSelect } from '../unit-select.tsx'
+import { UnitSelect } from '#web/kit/references/unit-select.tsx'
 import type { ListAddress } from './list-address.ts'
 
 interface ListQuestionProps {

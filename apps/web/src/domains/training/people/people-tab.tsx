@@ -14,6 +14,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, FileDown, FileUp, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
@@ -27,6 +28,7 @@ import { AddPeopleDialog } from './add-people-dialog.tsx'
 import { ImportPeopleDialog, ImportResultsDialog } from './import-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { type CoursePerson, type OfferedMove, offeredMoves } from './people-moves.ts'
+import { statesAsked } from './people-address.ts'
 import { PersonState } from './person-state.tsx'
 
 const fields = withFacts(fieldFacts, [
@@ -78,6 +80,10 @@ export default function PeopleTab({ course, canEdit }: { course: Course; canEdit
   )
 }
 
+/** What the table begins with: a figure of a report opens the people whom it counts. */
+const startOf = (states: readonly string[]) =>
+  states.length === 0 ? {} : { filters: { state: { operator: 'in' as const, value: states } } }
+
 type Asked =
   | { move: OfferedMove; person: CoursePerson }
   | { edit: CoursePerson }
@@ -93,7 +99,9 @@ interface PeopleProps {
 
 function People({ course, canEdit, people }: PeopleProps) {
   const [asked, setAsked] = useState<Asked>()
-  const local = useLocalRows(people, columns)
+  const { search } = useLocation()
+  const [states] = useState(() => statesAsked(search))
+  const local = useLocalRows(people, columns, startOf(states))
   const toast = useToast()
   const rowActions = useRowActions(course, canEdit, setAsked)
   const confirming = useConfirming(course, people)

@@ -7,7 +7,6 @@ import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -15,16 +14,25 @@ import { Select } from '@nhansu/ui/select/select.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { UnitSelect } from '#web/kit/references/unit-select.tsx'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { cutNote } from '../reports.ts'
+import {
+  type CertificatesAddress,
+  readCertificatesAddress,
+  writeCertificatesAddress,
+} from './certificates-address.ts'
 import { ReportQuestions } from './report-questions.tsx'
 
 type Report = Data<'trainingReports.certificates'>
 type Held = Report['rows'][number]
 type State = Schemas['HeldCertificateState']
+/** Told which rows are asked for; null for those of all certificates. */
+type OpenRows = (certificateId: number | null, state: State) => void
 type Kind = Report['certificates'][number]
 
 const tones: Readonly<Record<State, StatusTone>> = {
@@ -58,7 +66,7 @@ const columns: DataTableColumn<Held>[] = [
   },
 ]
 
-const kindColumns: DataTableColumn<Kind>[] = [
+const kindColumns = (onOpen: OpenRows): DataTableColumn<Kind>[] => [
   { id: 'name', header: 'Chứng chỉ', grow: true, width: 280, priority: 1 },
   { id: 'group_name', header: 'Nhóm', width: 180, filter: { kind: 'text' } },
   ...states.map((state, at): DataTableColumn<Kind> => ({
@@ -69,36 +77,71 @@ const kindColumns: DataTableColumn<Kind>[] = [
     priority: at + 2,
     sortable: true,
     value: ({ figures }) => figures[state],
-    cell: ({ figures }) => formatNumber(figures[state]),
+    cell: ({ id, name, figures }) => (
+      <OpeningFigure
+        value={figures[state]}
+        name={`${name}, ${heldCertificateStateLabels[state]}`}
+        onOpen={() => onOpen(id, state)}
+      />
+    ),
   })),
 ]
 
 /** Which certificates of courses people hold on a day, which end soon or are over, and who lacks one that he must hold. */
 export default function CertificatesReport() {
-  const [asOf, setAsOf] = useState<string | null>(null)
-  const [state, setState] = useState<State | null>(null)
-  const asked = { ...(asOf !== null && { as_of: asOf }), ...(state !== null && { state }) }
+  const [search, setSearch] = useSearchParams()
+  const address = readCertificatesAddress(search)
+  const { asOf, unitId, certificateId, state } = address
+  const change = (changed: Partial<CertificatesAddress>) =>
+    setSearch((now) => writeCertificatesAddress(now, { ...address, ...changed }))
+  const asked = {
+    ...(asOf !== null && { as_of: asOf }),
+    ...(unitId !== null && { department_id: unitId }),
+    ...(certificateId !== null && { certificate_id: certificateId }),
+    ...(state !== null && { state }),
+  }
   const found = useQuery({
     ...query('trainingReports.certificates', { query: asked }),
     placeholderData: keepRows(),
   })
+  const kinds = (found.data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
       <ReportQuestions
         fetchWorkbook={() => download(client, 'trainingReports.certificatesExport', { query: asked })}
       >
-        <DateField label="Tính đến ngày" hint="Để trống là hôm nay." value={asOf} onValueChange={setAsOf} />
+        <DateField
+          label="Tính đến ngày"
+          hint="Để trống là hôm nay."
+          value={asOf}
+          onValueChange={(day) => change({ asOf: day })}
+        />
+        <UnitSelect value={unitId} onValueChange={(id) => change({ unitId: id })} />
+        <Select
+          label="Chứng chỉ"
+          placeholder="Tất cả chứng chỉ"
+          options={kinds}
+          value={certificateId}
+          onValueChange={(id) => change({ certificateId: id })}
+          onClear={() => change({ certificateId: null })}
+        />
         <Select
           label="Tình trạng"
           placeholder="Tất cả"
           options={states.map((value) => ({ value, label: heldCertificateStateLabels[value] }))}
           value={state}
-          onValueChange={setState}
-          onClear={() => setState(null)}
+          onValueChange={(value) => change({ state: value })}
+          onClear={() => change({ state: null })}
         />
       </ReportQuestions>
       <Loaded query={found} title="Không lấy được số liệu" level={2}>
-        {(report) => <Figures report={report} state={state} />}
+        {(report) => (
+          <Figures
+            report={report}
+            state={state}
+            onOpen={(id, opened) => change({ certificateId: id ?? certificateId, state: opened })}
+          />
+        )}
       </Loaded>
     </>
   )
@@ -108,20 +151,45 @@ interface FiguresProps {
   report: Report
   /** The state that rows are asked for; null: all. */
   state: State | null
+  /** Told of the figure whose rows are asked for. */
+  onOpen: OpenRows
 }
 
-function Figures({ report: { total, certificates, rows }, state: asked }: FiguresProps) {
+function Figures({ report: { total, certificates, rows }, state: asked, onOpen }: FiguresProps) {
   const people = useLocalRows(rows, columns)
-  const kinds = useLocalRows(certificates, kindColumns)
+  const ofKinds = kindColumns(onOpen)
+  const kinds = useLocalRows(certificates, ofKinds)
   const all = asked === null ? states.reduce((sum, state) => sum + total[state], 0) : total[asked]
   const cut = cutNote(rows.length, all, 'chọn tình trạng')
   return (
     <Stack>
       <Grid tile="small">
         {states.map((state) => (
-          <Stat key={state} label={heldCertificateStateLabels[state]} value={formatNumber(total[state])} />
+          <Stat
+            key={state}
+            label={heldCertificateStateLabels[state]}
+            value={
+              <OpeningFigure
+                value={total[state]}
+                name={heldCertificateStateLabels[state]}
+                onOpen={() => onOpen(null, state)}
+              />
+            }
+          />
         ))}
       </Grid>
+      <Card title="Từng chứng chỉ">
+        <DataTable
+          label="Chứng chỉ"
+          {...kinds}
+          columns={ofKinds}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          searchLabel="Tìm theo tên chứng chỉ"
+          height="natural"
+          empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
+        />
+      </Card>
       <Card title="Từng người">
         <DataTable
           label="Chứng chỉ của nhân viên"
@@ -139,21 +207,9 @@ function Figures({ report: { total, certificates, rows }, state: asked }: Figure
           </Text>
         )}
       </Card>
-      <Card title="Từng chứng chỉ">
-        <DataTable
-          label="Chứng chỉ"
-          {...kinds}
-          columns={kindColumns}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-          searchLabel="Tìm theo tên chứng chỉ"
-          height="natural"
-          empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
-        />
-      </Card>
       <Text as="p" tone="soft">
-        Chứng chỉ được tính từ kết quả các khóa đào tạo. Chưa có: tính chất công việc hoặc cấp chức vụ bắt
-        buộc phải có mà chưa được cấp.
+        Mỗi người và mỗi chứng chỉ tính một lần, theo lần cấp cuối cùng chưa bị thu hồi. Chưa có: tính chất
+        công việc, cấp chức vụ hoặc nhóm an toàn bắt buộc phải có mà chưa được cấp.
       </Text>
     </Stack>
   )

@@ -18,11 +18,19 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { coursePath } from '../courses/course-paths.ts'
+import { peoplePath } from '../people/people-address.ts'
 import { cutNote } from '../reports.ts'
 import { ReportQuestions } from './report-questions.tsx'
 
 type Report = Data<'trainingReports.courses'>
 type Course = Report['courses'][number]
+
+/** Which people of a course each figure counts. */
+const countedStates = {
+  registered: ['registered', 'promised', 'confirmed', 'joined', 'absent', 'withdrawn', 'passed', 'failed'],
+  joined: ['joined', 'passed', 'failed'],
+  passed: ['passed'],
+} as const
 
 const columns: DataTableColumn<Course>[] = [
   {
@@ -44,9 +52,9 @@ const columns: DataTableColumn<Course>[] = [
   { id: 'start_date', header: 'Bắt đầu', kind: 'date', width: 110, priority: 3, sortable: true },
   { id: 'end_date', header: 'Kết thúc', kind: 'date', width: 110, hidden: true },
   { id: 'hours', header: 'Số giờ', kind: 'number', width: 90 },
-  { id: 'registered', header: 'Đăng ký', kind: 'number', width: 100, sortable: true },
-  { id: 'joined', header: 'Tham gia', kind: 'number', width: 100, priority: 2, sortable: true },
-  { id: 'passed', header: 'Đạt', kind: 'number', width: 80, sortable: true },
+  peopleColumn('registered', 'Đăng ký', 100),
+  { ...peopleColumn('joined', 'Tham gia', 100), priority: 2 },
+  peopleColumn('passed', 'Đạt', 80),
   {
     id: 'pass_percent',
     header: 'Tỷ lệ đạt',
@@ -59,6 +67,27 @@ const columns: DataTableColumn<Course>[] = [
   { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 5, sortable: true },
   { id: 'cost_per_person', header: 'Chi phí/người', kind: 'number', width: 140, hidden: true },
 ]
+
+/** A number of people of each course, which opens them. */
+function peopleColumn(
+  field: 'registered' | 'joined' | 'passed',
+  header: string,
+  width: number,
+): DataTableColumn<Course> {
+  return {
+    id: field,
+    header,
+    kind: 'number',
+    width,
+    sortable: true,
+    cell: (course) =>
+      course[field] === 0 ? (
+        '0'
+      ) : (
+        <Link href={peoplePath(course.id, countedStates[field])}>{formatNumber(course[field])}</Link>
+      ),
+  }
+}
 
 /** What was taught within a time, to how many, with what result and for how much. */
 export default function CoursesReport() {

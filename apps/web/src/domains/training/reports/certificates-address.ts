@@ -1,0 +1,52 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { isDate } from '@nhansu/ui/format/date.ts'
+
+type State = Schemas['HeldCertificateState']
+
+/** What the report on certificates is asked, as the address says it: a link shows the same to whoever may see it. */
+export interface CertificatesAddress {
+  /** The day on which validity is looked at; null for today. */
+  asOf: string | null
+  unitId: number | null
+  certificateId: number | null
+  state: State | null
+}
+
+const keys = {
+  asOf: 'ngay',
+  unitId: 'don-vi',
+  certificateId: 'chung-chi',
+  state: 'tinh-trang',
+} as const satisfies Record<keyof CertificatesAddress, string>
+
+const isState = (text: string | null): text is State =>
+  text !== null && Object.hasOwn(heldCertificateStateLabels, text)
+const idOf = (text: string | null) =>
+  Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null
+
+/** Reads the address; what is unknown or wrong counts as absent. */
+export function readCertificatesAddress(search: URLSearchParams): CertificatesAddress {
+  const day = search.get(keys.asOf)
+  const state = search.get(keys.state)
+  return {
+    asOf: day !== null && isDate(day) ? day : null,
+    unitId: idOf(search.get(keys.unitId)),
+    certificateId: idOf(search.get(keys.certificateId)),
+    state: isState(state) ? state : null,
+  }
+}
+
+/** The address with these questions, which keeps what else stands in it. */
+export function writeCertificatesAddress(
+  search: URLSearchParams,
+  asked: CertificatesAddress,
+): URLSearchParams {
+  const written = new URLSearchParams(search)
+  for (const [field, key] of Object.entries(keys)) {
+    const value = asked[field as keyof CertificatesAddress]
+    if (value === null) written.delete(key)
+    else written.set(key, String(value))
+  }
+  return written
+}

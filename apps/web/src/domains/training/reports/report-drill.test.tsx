@@ -1,0 +1,94 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, seen } from '#web/kit/testing/fake-client.ts'
+import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import { readerWith } from '#web/kit/testing/reader.ts'
+import TrainingReportPage from './report-page.tsx'
+
+vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
+
+const figures = { valid: 2, expiring: 1, expired: 3, missing: 0 }
+const certificates: Data<'trainingReports.certificates'> = {
+  total: figures,
+  certificates: [{ id: 7, name: 'Thẻ an toàn nhóm 3', group_name: null, figures }],
+  rows: [],
+}
+const courses: Data<'trainingReports.courses'> = {
+  total: {
+    courses: 1,
+    registered: 5,
+    joined: 4,
+    passed: 0,
+    planned: 0,
+    actual: 0,
+    hours_per_person: null,
+    cost_per_person: null,
+  },
+  courses: [
+    {
+      id: 12,
+      code: 'ĐT-2026-001',
+      name: 'Vận hành xe nâng',
+      type_name: 'An toàn',
+      formality_name: null,
+      start_date: '2026-03-02',
+      end_date: '2026-03-04',
+      hours: 16,
+      registered: 5,
+      joined: 4,
+      passed: 0,
+      pass_percent: null,
+      planned: 0,
+      actual: 0,
+      cost_per_person: null,
+    },
+  ],
+}
+
+/** What the report on certificates was asked last. */
+const lastAsked = () =>
+  seen.filter(({ operation }) => operation === 'trainingReports.certificates').at(-1)?.input
+
+const reader = () => readerWith('training_report', 'training_report_certificate')
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  answer('trainingReports.certificates', () => certificates)
+  answer('trainingReports.courses', () => courses)
+  answer('departments.list', () => ({ departments: [], meta: {} }))
+})
+afterEach(unmountPage)
+
+test('a figure of a certificate opens its rows, and a figure of all those of its state', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=chung-chi', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  await page.getByRole('button', { name: '3, Thẻ an toàn nhóm 3, Hết hạn: xem danh sách' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { certificate_id: 7, state: 'expired' } })
+  await page.getByRole('button', { name: '1, Sắp hết hạn: xem danh sách' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { certificate_id: 7, state: 'expiring' } })
+  // Of nobody there is nothing to open.
+  await expect.element(page.getByRole('button', { name: /Chưa có: xem danh sách$/ })).not.toBeInTheDocument()
+})
+
+test('an address asks for the same', async () => {
+  mountPage(
+    <TrainingReportPage />,
+    '/dao-tao/bao-cao?bao-cao=chung-chi&ngay=2026-06-30&don-vi=4&chung-chi=7&tinh-trang=valid',
+    { path: '/dao-tao/bao-cao', profile: reader() },
+  )
+  await expect
+    .poll(lastAsked)
+    .toEqual({ query: { as_of: '2026-06-30', department_id: 4, certificate_id: 7, state: 'valid' } })
+})
+
+test('a figure of a course leads to the people whom it counts', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao', { path: '/dao-tao/bao-cao', profile: reader() })
+  const row = page.getByRole('row', { name: /Vận hành xe nâng/ })
+  await expect
+    .element(row.getByRole('link', { name: '4', exact: true }))
+    .toHaveAttribute('href', '/dao-tao/khoa-dao-tao/12/cap-nhat?tab=hoc-vien&trang-thai=joined~passed~failed')
+  await expect.element(row.getByRole('link', { name: '0', exact: true })).not.toBeInTheDocument()
+})
