@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { SmtpSink, Stage } from './smtp-sink.ts'
@@ -19,11 +19,7 @@ export async function workerKilledAt(
   { urls }: TestDatabase,
   time = 1,
 ): Promise<void> {
-  const program = join(import.meta.dirname, 'worker-process.ts')
-  const worker = spawn(process.execPath, [program, urls.app], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...mailEnvironment(sink) },
-  })
+  const worker = startWorker(urls, mailEnvironment(sink))
   const ended = once(worker, 'exit')
   let times = 0
   sink.behave(async (reached) => {
@@ -35,4 +31,30 @@ export async function workerKilledAt(
   })
   await ended
   sink.behave(() => {})
+}
+
+/**
+ * A process of its own takes up what is queued and is killed (`kill -9`) once it stands still where the test wants it, such
+ * as before rows that the test holds. Resolves when it is gone.
+ */
+export async function workerKilledOnce(
+  { urls }: TestDatabase,
+  standsStill: () => Promise<unknown>,
+): Promise<void> {
+  const worker = startWorker(urls)
+  const ended = once(worker, 'exit')
+  try {
+    await standsStill()
+  } finally {
+    worker.kill('SIGKILL')
+    await ended
+  }
+}
+
+function startWorker({ app }: TestDatabase['urls'], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const program = join(import.meta.dirname, 'worker-process.ts')
+  return spawn(process.execPath, [program, app], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
 }

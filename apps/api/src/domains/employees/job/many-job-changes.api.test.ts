@@ -5,6 +5,7 @@ import { RunStopped } from '../../../jobs/ending.ts'
 import { jobs } from '../../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
+import { hireMany } from '../../../testing/hire-many.ts'
 import { doRun, runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
@@ -18,30 +19,8 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 beforeEach(async () => {
-  ids = await hireMany(501)
+  ids = await hireMany(api, 501)
 })
-
-/** So many people of the unit 3, made at once. */
-async function hireMany(total: number, workState = 'official'): Promise<number[]> {
-  const first = nextNumber() * 1_000 + 10_000_000
-  const { rows } = await run(
-    `with person as (insert into persons (nhansu_id)
-       select 'DN' || ($1::bigint + each)::text from generate_series(1, $2::integer) as each
-       returning id, nhansu_id)
-     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
-     select 1, id, nhansu_id, 'Trần Thị Đông Người', 'Nữ', '2024-01-01', $3 from person returning id`,
-    [first, total, workState],
-  )
-  const made = rows.map(({ id }) => id)
-  await run(
-    `insert into employee_positions (company_id, employee_id, position_id, department_id, from_date)
-     select 1, id, 2, 3, '2024-01-01' from unnest($1::bigint[]) as id`,
-    [made],
-  )
-  await run('select open_job_histories(true, id) from unnest($1::bigint[]) as id', [made])
-  await api.db.superuser.query('analyze employees, persons, employee_positions, job_versions')
-  return made
-}
 
 const run = (statement: string, values: unknown[] = []) =>
   inCompanyOf(api.db.superuser, 1, (client) =>
@@ -111,7 +90,7 @@ describe('one change of work for more people than stand in a decision', () => {
   })
 
   test('takes trainees on probation, and nobody once one of them is judged anew', async () => {
-    ids = await hireMany(501, 'training')
+    ids = await hireMany(api, 501, 'training')
     const receive = async () => (await store(false, { kind: 'reception', facts: {} })).body.data.run_id ?? 0
     const onProbation = async () => {
       const { rows } = await run(
@@ -131,7 +110,7 @@ describe('one change of work for more people than stand in a decision', () => {
       result: { refused: [{ reason: 'Nhân viên đã được tiếp nhận.' }] },
     })
     expect(await onProbation()).toBe(0)
-    ids = await hireMany(501, 'training')
+    ids = await hireMany(api, 501, 'training')
     await receive()
     await runJobs(api.db)
     expect(await onProbation()).toBe(501)
