@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '../contract/audit.ts'
 import { ApiFailure } from '../contract/failure.ts'
+import { inFigures } from '../contract/figure.ts'
 import type { CompanySession } from '../contract/session.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { lawConstant } from '../law/law-constant.ts'
@@ -35,8 +36,8 @@ export async function countClosedRows(
 }
 
 function refusal(rows: number, left: number, most: number): string {
-  const [asked, rest, all] = [rows, left, most].map((count) => count.toLocaleString('vi-VN'))
-  const today = left === 0 ? 'hôm nay bạn đã xuất hết' : `hôm nay bạn chỉ còn xuất được ${rest} dòng`
-  const narrower = left === 0 ? '' : 'lọc bớt danh sách, '
-  return `Danh sách có ${asked} dòng mang số giấy tờ hoặc lương, ${today} (mỗi ngày ${all} dòng). Vui lòng bỏ các cột đó, ${narrower}hoặc xuất tiếp vào ngày mai.`
+  const [asked, rest, all] = [rows, left, most].map(inFigures)
+  const today = left === 0 ? 'hôm nay bạn đã xuất hết' : `hôm nay bạn chỉ còn xuất được của ${rest} người`
+  const fewer = left === 0 ? '' : 'chọn ít người hơn, '
+  return `Tệp có số giấy tờ hoặc lương của ${asked} người, ${today} (mỗi ngày ${all} người). Vui lòng bỏ các cột hoặc bản in đó, ${fewer}hoặc xuất tiếp vào ngày mai.`
 }

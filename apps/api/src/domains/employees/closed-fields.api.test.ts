@@ -146,17 +146,17 @@ describe('of one day', () => {
       const { status, body } = await taking(by, ['id_number'])
       expect([status, body.message]).toEqual([
         429,
-        'Danh sách có 2 dòng mang số giấy tờ hoặc lương, hôm nay bạn chỉ còn xuất được 1 dòng (mỗi ngày 3 dòng). Vui lòng bỏ các cột đó, lọc bớt danh sách, hoặc xuất tiếp vào ngày mai.',
+        'Tệp có số giấy tờ hoặc lương của 2 người, hôm nay bạn chỉ còn xuất được của 1 người (mỗi ngày 3 người). Vui lòng bỏ các cột hoặc bản in đó, chọn ít người hơn, hoặc xuất tiếp vào ngày mai.',
       ])
       expect(await lastLine()).toMatchObject({ result: 'refused', detail: { closed_rows: 4 } })
       await rowsOf(by, ['nhansu_id', 'phone'])
       await rowsOf(by, ['id_number'], { search: { value: 'lê thị kín 0' } })
       expect((await taking(by, ['id_number'])).body.message).toBe(
-        'Danh sách có 2 dòng mang số giấy tờ hoặc lương, hôm nay bạn đã xuất hết (mỗi ngày 3 dòng). Vui lòng bỏ các cột đó, hoặc xuất tiếp vào ngày mai.',
+        'Tệp có số giấy tờ hoặc lương của 2 người, hôm nay bạn đã xuất hết (mỗi ngày 3 người). Vui lòng bỏ các cột hoặc bản in đó, hoặc xuất tiếp vào ngày mai.',
       )
       expect((await rowsOf(hr, ['id_number'])).length).toBe(3)
     } finally {
-      await run(`delete from law_values where key = 'closed_rows_most'`)
+      await run(`delete from law_values where key = 'closed_rows_most' and source = 'Thử'`)
     }
   })
 })

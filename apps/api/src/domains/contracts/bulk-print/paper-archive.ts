@@ -22,10 +22,12 @@ export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, 
   const found = new Map((await fileRows(context, fileIds)).map((file) => [file.id, file]))
   const files = fileIds.flatMap((id) => found.get(id) ?? [])
   if (files.length !== papers.length) throw notFound()
+  const paid = peopleOf(papers.filter(({ with_pay }) => with_pay)).length
   context.audit({
-    detail: { papers: papers.length },
-    // People whose papers leave in one file are counted as those of a list that is printed.
-    seen: { deed: 'print', employeeIds: [...new Set(papers.flatMap(({ employee_ids }) => employee_ids))] },
+    detail: { papers: papers.length, ...(paid > 0 && { closed_rows: paid }) },
+    // People whose papers leave in one file are counted as those of a list that is printed, and so are those of pay.
+    seen: { deed: 'print', employeeIds: peopleOf(papers) },
+    closedRows: paid,
   })
   const names = new Set<string>()
   const entries = files.map((file) => ({ name: ownName(file.name, names), file }))
@@ -34,6 +36,11 @@ export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, 
     mediaType: 'application/zip',
     content: Readable.from(zip(opened(context, entries)), { objectMode: false }),
   })
+}
+
+/** Whom papers are about, each once. */
+function peopleOf(papers: readonly AskedPaper[]): number[] {
+  return [...new Set(papers.flatMap(({ employee_ids }) => employee_ids))]
 }
 
 interface AskedPaper {

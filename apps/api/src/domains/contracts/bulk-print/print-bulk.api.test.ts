@@ -180,20 +180,49 @@ test('a draft is not printed for who prepares none, so that he can fetch all tha
   expect((await archive(reader, idsOf(rows).slice(1))).status).toBe(200)
 })
 
+/** What an officer has taken away today: of how many people, and of how many of them pay. */
+async function taken(): Promise<{ people: number; closed: number }> {
+  const { rows } = await api.db.superuser.query<{ people: number; closed: number }>(
+    `select coalesce(sum(people), 0)::integer as people, coalesce(sum(closed_rows), 0)::integer as closed
+     from taken_people where company_id = 1 and user_id = (select id from users where login = $1)`,
+    [people.hrOfOne.login],
+  )
+  return rows[0] ?? { people: 0, closed: 0 }
+}
+
 test('people whose papers leave in an archive are counted as those whom a list takes away', async () => {
   const [one, two] = [await contract('Lê Thị Mang Đi'), await contract('Lê Thị Mang Theo')]
   const rows = await print(hr, [one.id, two.id])
-  const taken = async () =>
-    (
-      await api.db.superuser.query<{ people: number }>(
-        `select coalesce(sum(people), 0)::integer as people from taken_people
-         where company_id = 1 and user_id = (select id from users where login = $1)`,
-        [people.hrOfOne.login],
-      )
-    ).rows[0]?.people ?? 0
   const before = await taken()
   expect((await archive(hr, idsOf(rows))).status).toBe(200)
-  expect(await taken()).toBe(before + 2)
+  expect(await taken()).toEqual({ people: before.people + 2, closed: before.closed + 2 })
+})
+
+test('papers with pay count among the rows of pay of the day, those without it do not, and more than allowed are refused', async () => {
+  const [one, two] = [await contract('Lê Thị Mang Lương'), await contract('Lê Thị Giấu Lương Đi')]
+  const [paid, bare] = [await print(hr, [one.id]), await print(await clerk('contract_edit'), [two.id])]
+  const before = await taken()
+  expect((await archive(hr, [...idsOf(paid), ...idsOf(bare)])).status).toBe(200)
+  expect(await taken()).toEqual({ people: before.people + 2, closed: before.closed + 1 })
+  const most = before.closed + 1
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into law_values (key, from_date, value, source) values ('closed_rows_most', '2026-01-01', $1, 'Thử')`,
+      [most],
+    ),
+  )
+  try {
+    const { status, body } = await archive(hr, idsOf(paid))
+    expect([status, body.message]).toEqual([
+      429,
+      `Tệp có số giấy tờ hoặc lương của 1 người, hôm nay bạn đã xuất hết (mỗi ngày ${most} người). Vui lòng bỏ các cột hoặc bản in đó, hoặc xuất tiếp vào ngày mai.`,
+    ])
+    expect((await archive(hr, idsOf(bare))).status).toBe(200)
+  } finally {
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`delete from law_values where key = 'closed_rows_most' and source = 'Thử'`),
+    )
+  }
 })
 
 async function toFour(employeeId: number): Promise<void> {
