@@ -16,7 +16,10 @@ interface Line extends KeptChange, Pick<Change, 'id' | 'at' | 'user_name' | 'sou
 
 const PAGE = 30
 
-/** Lịch sử thay đổi of a file, each change under the rights of its field, those that job changes made among them. */
+/**
+ * Lịch sử thay đổi of a file, each change under the rights of its field, those that job changes made among them. A page reads
+ * the changes up to its own end and no older ones.
+ */
 export default defineOperations('employeeHistory', {
   'employeeHistory.list': async ({ path, query = {} }, context) => {
     const { page = 1, size = PAGE } = query
@@ -28,9 +31,11 @@ export default defineOperations('employeeHistory', {
       ${context.inThisCompany('change')} and change.employee_id = ${path.id} and change.field = any(${shown}::text[])`
     const places = steps.map(({ change, isEnd }, step) => ({ step, id: change.id, is_end: isEnd }))
     const { rows } = await sql<Line>`
-      with asked as materialized (
-        select id, at, user_id, source, path, field, old_value, new_value, null::integer as step
-        from employee_history change where ${his}
+      with own as (
+        select id, at, user_id, source, path, field, old_value, new_value
+        from employee_history change where ${his} order by at desc, id desc limit ${page * size}
+      ), asked as materialized (
+        select *, null::integer as step from own
         union all
         select job.id, case when place.is_end then job.ended_at else job.written_at end,
           case when place.is_end then job.ended_by else job.written_by end, 'job_change', '', '', null, null, place.step
