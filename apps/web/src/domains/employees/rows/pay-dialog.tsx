@@ -53,17 +53,21 @@ interface CorrectPayProps extends PayDialogProps {
   level: PayLevel
 }
 
-/** Puts another level in the place of one that is in effect; what is left empty stays as that one had it. */
+/**
+ * Puts another level in the place of one that is in effect. What the screen shows of that one stands there and is taken away by
+ * emptying it; what stands behind dots stays as that one had it where it is left empty.
+ */
 export function CorrectPay({ employee: { id, full_name }, level, onClose }: CorrectPayProps) {
   const { mutateAsync: correct } = useMutation(mutation('employeePayLevels.correct'))
   const path = { id, row_id: level.id }
   return (
     <PayForm
       title={`Đính chính mức lương: ${full_name}`}
-      description={`Thay cho mức ${daysOf(level).toLowerCase()}. Mục để trống, cả số quyết định và lý do, giữ như mức đang đính chính.`}
+      description={`Thay cho mức ${daysOf(level).toLowerCase()}. Ngạch lương và ngày xét nâng lương đang ghi như mức này, xóa đi thì bỏ hẳn; mục khác để trống, cả số quyết định và lý do, giữ như mức đang đính chính.`}
       verb="Đính chính"
       done={`Đã đính chính mức lương của ${full_name}.`}
       from={level.valid_from}
+      shown={{ pay_scale: level.pay_scale ?? '', next_raise_date: level.next_raise_date ?? null }}
       write={(body, dry_run) => correct({ path, body, query: { dry_run } })}
       onClose={onClose}
     />
@@ -77,19 +81,21 @@ interface PayFormProps {
   done: string
   /** The day that stands there to begin with. */
   from?: string
+  /** What stands there of the level that is corrected: left as it is it is not asked for, emptied it is taken away. */
+  shown?: FormValues
   write: (body: Pay, isPreview: boolean) => Promise<Pick<Data<'employeePayLevels.store'>, 'warnings'>>
   onClose: () => void
 }
 
-function PayForm({ title, description, verb, done, from, write, onClose }: PayFormProps) {
+function PayForm({ title, description, verb, done, from, shown = {}, write, onClose }: PayFormProps) {
   const form = useForm<FormValues>({
-    defaultValues: { ...startValues(fields), ...(from !== undefined && { effective_date: from }) },
+    defaultValues: { ...startValues(fields), ...shown, ...(from !== undefined && { effective_date: from }) },
     resolver: valibotResolver(rulesOf(fields)),
   })
   const work = usePreviewedWork(form, {
-    preview: async (values: FormValues) => ({ values, ...(await write(bodyOf(values), true)) }),
+    preview: async (values: FormValues) => ({ values, ...(await write(bodyOf(values, shown), true)) }),
     work: async (values) => {
-      await write(bodyOf(values), false)
+      await write(bodyOf(values, shown), false)
       return { done }
     },
     onClose,
@@ -102,14 +108,16 @@ function PayForm({ title, description, verb, done, from, write, onClose }: PayFo
         form={form}
         verb={verb}
         work={work}
-        tell={({ values }) =>
-          fields
-            .filter(({ field }) => values[field] !== null && values[field] !== '')
+        tell={({ values }) => {
+          const asked = askedIn(values, shown)
+          return fields
+            .filter(({ field }) => field in asked)
             .map((field) => ({
               term: field.label,
-              value: <ValueWords field={field} value={values[field.field]} />,
+              value:
+                asked[field.field] === null ? 'Bỏ' : <ValueWords field={field} value={asked[field.field]} />,
             }))
-        }
+        }}
         renderPreview={({ warnings }) => (
           <Stack gap="xs">
             {warnings.map((text) => (
@@ -127,11 +135,22 @@ function PayForm({ title, description, verb, done, from, write, onClose }: PayFo
   )
 }
 
-/** What was filled in; the rules of the form have checked it against the contract. */
-function bodyOf(values: FormValues): Pay {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== ''),
-  ) as unknown as Pay
+/** What was filled in or emptied; the rules of the form have checked it against the contract. */
+function bodyOf(values: FormValues, shown: FormValues): Pay {
+  return askedIn(values, shown) as unknown as Pay
+}
+
+/** What is asked for: null for what stood there and was emptied. */
+function askedIn(values: FormValues, shown: FormValues): FormValues {
+  const asked = Object.entries(values).flatMap(([field, value]) => {
+    const now = nothingIfEmpty(value)
+    return now === nothingIfEmpty(shown[field]) ? [] : [[field, now] as const]
+  })
+  return Object.fromEntries(asked)
+}
+
+function nothingIfEmpty(value: FormValues[string] | undefined): FormValues[string] {
+  return value === '' || value === undefined ? null : value
 }
 
 interface WithdrawPayProps {
