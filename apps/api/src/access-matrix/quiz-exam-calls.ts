@@ -35,6 +35,10 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
     ...(await onReady(context)),
     body: { employee_ids: [11], room: 'Phòng 2' },
   }),
+  'quizExams.giveMinutes': async (context) => ({
+    ...(await onReady(context)),
+    body: { minutes: 5, reason: 'Máy khởi động lại.' },
+  }),
   'quizExams.upload': async (context) => ({
     ...(await onDraft(context)),
     query: { dry_run: true },

@@ -33,6 +33,7 @@ quizExams.people                  401    401   403      403   403      403      
 quizExams.addPeople               401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.detachEmployees         401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.seatEmployees           401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.giveMinutes             401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.upload                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.sendNotifications       401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.markers                 401    401   403      403   403      403      403         403     200    200   404   200

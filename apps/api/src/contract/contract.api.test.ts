@@ -296,6 +296,7 @@ const onceOnly = new Set<string>([
   'quizExams.resultPaper',
   'quizExams.detachEmployees',
   'quizExams.seatEmployees',
+  'quizExams.giveMinutes',
   'quizExams.sendNotifications',
   'quizExams.upload',
   'quizTaking.info',

@@ -2390,6 +2390,7 @@ export interface QuizExamCells {
   kind: string | null
   count: number
   points: Generated<string>
+  question_id: number | null
 }
 
 export interface QuizExamMarkers {

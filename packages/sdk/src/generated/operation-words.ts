@@ -651,6 +651,7 @@ export const words = {
   "quizExams.destroy": "Xóa kỳ thi",
   "quizExams.destroyBulk": "Xóa nhiều kỳ thi",
   "quizExams.detachEmployees": "Bỏ thí sinh",
+  "quizExams.giveMinutes": "Thêm giờ làm bài",
   "quizExams.list": "Xem danh sách kỳ thi",
   "quizExams.markers": "Xem người chấm",
   "quizExams.monitor": "Giám sát kỳ thi",

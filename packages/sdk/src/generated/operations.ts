@@ -5283,6 +5283,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/detach-employees",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.giveMinutes": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/extra-minutes",
+    "fallbackMessage": "Không thêm được giờ làm bài!"
+  },
   "quizExams.list": {
     "api": "product",
     "method": "GET",

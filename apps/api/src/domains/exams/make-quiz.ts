@@ -33,12 +33,19 @@ export async function makeQuiz(context: ProductContext, partId: number): Promise
         at time zone 'Asia/Ho_Chi_Minh' as at) opens
     where part.company_id = ${companyId} and part.id = ${partId} returning id`.execute(db)
   const examId = made[0]?.id ?? 0
-  await sql`
-    insert into quiz_exam_cells (company_id, exam_id, place, field_id, count)
-    select part.company_id, ${examId}, 1, part.field_id, least(200, coalesce(nullif((select count(*) from exam_questions asked
-      where asked.company_id = part.company_id and asked.part_id = part.id), 0), ${usualQuestions}))
-    from exam_parts part
-    where part.company_id = ${companyId} and part.id = ${partId} and part.field_id is not null`.execute(db)
+  const { rows: chosen } = await sql`
+    insert into quiz_exam_cells (company_id, exam_id, place, field_id, question_id, count)
+    select asked.company_id, ${examId}, row_number() over (order by asked.position), question.field_id, question.id, 1
+    from exam_questions asked
+    join quiz_questions question on question.company_id = asked.company_id and question.id = asked.question_id
+    where asked.company_id = ${companyId} and asked.part_id = ${partId}
+    returning id`.execute(db)
+  if (chosen.length === 0) {
+    await sql`
+      insert into quiz_exam_cells (company_id, exam_id, place, field_id, count)
+      select part.company_id, ${examId}, 1, part.field_id, ${usualQuestions} from exam_parts part
+      where part.company_id = ${companyId} and part.id = ${partId} and part.field_id is not null`.execute(db)
+  }
   await sql`
     insert into quiz_exam_people (company_id, exam_id, employee_id)
     select person.company_id, ${examId}, person.employee_id from exam_parts part

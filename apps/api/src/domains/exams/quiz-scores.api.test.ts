@@ -115,6 +115,19 @@ describe('the exam of a multiple-choice part', () => {
     expect((await hr.call('examParts.makeQuiz', { path: { id: essay } })).status).toBe(409)
   })
 
+  test('asks the questions that the part names', async () => {
+    const { questions } = (
+      await hr.call('quizQuestions.list', {
+        query: { filter: { field_id: { operator: 'in', value: [field] } } },
+      })
+    ).body.data
+    const question_ids = questions.map(({ id }) => id).toReversed()
+    const partId = await addPart(await newExam(), { kind: 'quiz', name: 'Trắc nghiệm', question_ids })
+    const quiz = (await hr.call('examParts.makeQuiz', { path: { id: partId } })).body.data.part.quiz_exam_id
+    const { cells } = (await hr.call('quizExams.cells', { path: { id: quiz ?? 0 } })).body.data
+    expect(cells.map(({ question_id: id }) => id)).toEqual(question_ids)
+  })
+
   test('is linked to one multiple-choice part alone, by who may see exams', async () => {
     const { quizId } = await withQuiz()
     const id = await newExam()

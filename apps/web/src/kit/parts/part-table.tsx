@@ -29,6 +29,8 @@ interface PartTableProps<Row extends Identified> {
   /** What else can be done with a row, before its change and its removal. */
   rowActions?: readonly RowAction<Row>[]
   totals?: Readonly<Record<string, ReactNode>>
+  /** Other ways to add rows, beside the usual one; only where rows can be changed. */
+  addBeside?: ReactNode
   /** The form of a row, or of a new one. */
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode
   remove: (row: Row) => Promise<unknown>
@@ -47,6 +49,7 @@ export function PartTable<Row extends Identified>(props: PartTableProps<Row>) {
     canEdit,
     rowActions = [],
     totals,
+    addBeside,
     renderDialog,
     remove,
     putBack,
@@ -68,9 +71,12 @@ export function PartTable<Row extends Identified>(props: PartTableProps<Row>) {
     { id: 'remove', label: 'Xóa', icon: Trash2, intent: 'danger', onSelect: setLeaving },
   ]
   const add = (
-    <Button icon={Plus} onClick={() => setEdited({ row: undefined })}>
-      {`Thêm ${noun}`}
-    </Button>
+    <>
+      {addBeside}
+      <Button icon={Plus} onClick={() => setEdited({ row: undefined })}>
+        {`Thêm ${noun}`}
+      </Button>
+    </>
   )
   return (
     <Stack>

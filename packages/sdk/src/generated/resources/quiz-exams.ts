@@ -130,6 +130,23 @@ const destroyBulkOperation = /* @__PURE__ */ called("quizExams.destroyBulk", {"a
 const detachEmployeesOperation = /* @__PURE__ */ called("quizExams.detachEmployees", {"api":"product","method":"POST","path":"/quiz/exams/{id}/detach-employees","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
+ * Thêm giờ làm bài. Give everybody of an exam, one room or one taker more minutes, until it is over. Whoever writes has them at once; who has handed in gets none.
+ *
+ * `POST /api/quiz/exams/{id}/extra-minutes`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const giveMinutesOperation = /* @__PURE__ */ called("quizExams.giveMinutes", {"api":"product","method":"POST","path":"/quiz/exams/{id}/extra-minutes","fallbackMessage":"Không thêm được giờ làm bài!"})
+
+/**
  * Xem danh sách kỳ thi. Exams, newest first; with a right of one's own those that one takes oneself, without the drafts.
  *
  * `GET /api/quiz/exams`, for whoever holds `quiz_exam_access`.
@@ -324,7 +341,7 @@ const resultPaperOperation = /* @__PURE__ */ downloaded("quizExams.resultPaper",
 const resumeOperation = /* @__PURE__ */ called("quizExams.resume", {"api":"product","method":"POST","path":"/quiz/exams/{id}/resume","fallbackMessage":"Không tiếp tục được kỳ thi!"})
 
 /**
- * Lưu cấu trúc đề. Save the blueprint of a draft as a whole.
+ * Lưu cấu trúc đề. Save the blueprint of a draft as a whole. A row asks for so many questions of a field, or for one question that is chosen by whoever may see questions.
  *
  * `PUT /api/quiz/exams/{id}/cells`, for whoever holds `quiz_exam_edit`.
  *
@@ -537,4 +554,4 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
-export { addPeopleOperation as addPeople, analysisOperation as analysis, beforeReleaseOperation as beforeRelease, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, monitorOperation as monitor, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, releaseOperation as release, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, seatEmployeesOperation as seatEmployees, sendMessageOperation as sendMessage, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, tryPaperOperation as tryPaper, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+export { addPeopleOperation as addPeople, analysisOperation as analysis, beforeReleaseOperation as beforeRelease, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, giveMinutesOperation as giveMinutes, listOperation as list, markersOperation as markers, monitorOperation as monitor, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, releaseOperation as release, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, seatEmployeesOperation as seatEmployees, sendMessageOperation as sendMessage, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, tryPaperOperation as tryPaper, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

@@ -2,7 +2,7 @@
 import { called, downloaded } from '../../resource-operation.ts'
 
 /**
- * Xem mức nắm vững theo đơn vị và lĩnh vực. The mean share of points that the people of each unit got in each field, over the papers of exams whose results are out, for the people whom the reader may see. Reckoned every hour and when results are released.
+ * Xem mức nắm vững theo đơn vị và lĩnh vực. The mean share of points that the people of each unit and those below it got in each field, over the papers of exams whose results are out, for the people whom the reader may see. The topmost units that he may see, those right below one, or those of a name; 50 at most. Reckoned every hour and when results are released.
  *
  * `GET /api/quiz/reports/mastery`, for whoever holds `quiz_report_access`.
  *

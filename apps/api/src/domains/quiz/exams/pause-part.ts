@@ -9,6 +9,14 @@ import type { LockedExam } from './lock-exam.ts'
 const standing = ({ companyId }: ProductContext, examId: number) => sql`pause.company_id = ${companyId}
   and pause.exam_id = ${examId} and pause.resumed_at is null and num_nonnulls(pause.room, pause.person_id) = 1`
 
+/** Whether a taker writes in time, or could still begin; `person` is his row and `exam` the exam. */
+export const hasTimeLeft = sql`case when exists (select from quiz_attempts attempt
+      where attempt.company_id = person.company_id and attempt.person_id = person.id)
+    then exists (select from quiz_attempts attempt where attempt.company_id = person.company_id
+      and attempt.person_id = person.id and attempt.state = 'running'
+      and attempt.deadline_at + make_interval(secs => ${graceSeconds}) > now())
+    else now() < exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds) end`
+
 const ofPart = ({ room, personId }: ExamPart) =>
   personId === null ? sql`pause.room = ${room}` : sql`pause.person_id = ${personId}`
 
@@ -50,12 +58,7 @@ export async function pausePart(
     where person.company_id = ${companyId} and person.exam_id = ${id} and exam.company_id = person.company_id
       and exam.id = person.exam_id and person.pause_id is null
       and ${part.personId === null ? sql`person.room = ${part.room}` : sql`person.id = ${part.personId}`}
-      and case when exists (select from quiz_attempts attempt
-          where attempt.company_id = person.company_id and attempt.person_id = person.id)
-        then exists (select from quiz_attempts attempt where attempt.company_id = person.company_id
-          and attempt.person_id = person.id and attempt.state = 'running'
-          and attempt.deadline_at + make_interval(secs => ${graceSeconds}) > now())
-        else now() < exam.end_at + make_interval(mins => person.extra_minutes, secs => person.paused_seconds) end
+      and ${hasTimeLeft}
     returning person.id`.execute(db)
   if (people.length === 0) {
     throw new ApiFailure(409, 'Không còn thí sinh nào đang làm bài hoặc chưa vào thi để tạm dừng.')

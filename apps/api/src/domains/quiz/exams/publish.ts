@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { questionsAskedIn, settleQuestionUse } from '../analysis/question-figures.ts'
 import { drawPaper, type Slot } from './draw.ts'
-import { poolsOf } from './exam-cells.ts'
+import { asksForWriting, poolsOf } from './exam-cells.ts'
 import type { LockedExam } from './lock-exam.ts'
 import { tooManyPictures } from './paper-pictures.ts'
 import { endPause } from './pause.ts'
@@ -41,14 +41,14 @@ export async function publish(context: ProductContext, exam: LockedExam): Promis
 }
 
 /** What an exam lacks besides questions. */
-async function lackingOf({ db, companyId }: ProductContext, examId: number): Promise<string[]> {
+async function lackingOf(context: ProductContext, examId: number): Promise<string[]> {
+  const { db, companyId } = context
   const { rows } = await sql<{ words: string }>`
     select lack.words from quiz_exams exam, lateral (values
       ('Chưa có thí sinh.', not exists (select from quiz_exam_people person
         where person.company_id = exam.company_id and person.exam_id = exam.id)),
-      ('Chưa có người chấm câu tự luận.', exists (select from quiz_exam_cells cell where cell.company_id = exam.company_id
-        and cell.exam_id = exam.id and cell.kind = 'essay') and not exists (select from quiz_exam_markers marker
-        where marker.company_id = exam.company_id and marker.exam_id = exam.id)),
+      ('Chưa có người chấm câu tự luận.', ${await asksForWriting(context, examId)}::boolean and not exists (
+        select from quiz_exam_markers marker where marker.company_id = exam.company_id and marker.exam_id = exam.id)),
       ('Thời gian đóng đã qua.', exam.end_at <= now())) as lack (words, holds)
     where exam.company_id = ${companyId} and exam.id = ${examId} and lack.holds`.execute(db)
   return rows.map(({ words }) => words)

@@ -12,6 +12,7 @@ import { cellsOf, saveCells, toldCells } from './exam-cells.ts'
 import { keepCells, putCellsBack } from './exam-removal.ts'
 import { addPeople, detachPeople, peopleOf, takenExams, toldPeople } from './exam-people.ts'
 import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
+import { giveMinutes } from './extra-minutes.ts'
 import { exportTakenExams } from './export-taken.ts'
 import { type AskedPart, heldPartOf, partOf } from './exam-part.ts'
 import { notifyPeople } from './notify-people.ts'
@@ -83,7 +84,7 @@ export default defineOperations('quizExams', {
   'quizExams.saveCells': async ({ path, body }, context) => {
     await lockExam(context, path.id, 'draft')
     const before = await cellsOf(context, path.id)
-    await saveCells(context, path.id, body.cells)
+    await saveCells(context, path.id, body.cells, before)
     const cells = await cellsOf(context, path.id)
     const values = { before: toldCells(before), after: toldCells(cells) }
     context.audit({ recordId: path.id, changedFields: ['cells'], values })
@@ -117,6 +118,17 @@ export default defineOperations('quizExams', {
     const { before, after } = await seatPeople(context, path.id, body)
     context.audit({ recordId: path.id, changedFields: ['people'], values: toldPeople(before, after) })
     return { people: await peopleOf(context, path.id) }
+  },
+  'quizExams.giveMinutes': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'open')
+    const { before, after } = await giveMinutes(context, path.id, body)
+    context.audit({
+      recordId: path.id,
+      changedFields: ['people'],
+      detail: { reason: body.reason, minutes: body.minutes, given: after.length, ...toldPart(body) },
+      values: toldPeople(before, after),
+    })
+    return { given: after.length, people: await peopleOf(context, path.id) }
   },
   'quizExams.upload': async ({ path, query = {}, body }, context) => {
     await lockExam(context, path.id, 'open')

@@ -10,6 +10,7 @@ import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import { type CleanedColumns, type ReadColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import type { PutDown } from './exam-people.ts'
+import { moveDeadlines } from './extra-minutes.ts'
 import { holdNewcomers } from './pause-part.ts'
 import { givePapers } from './publish.ts'
 
@@ -187,23 +188,7 @@ async function put(
   await refuseMarkersAsTakers(context, examId)
   // Whoever was let go on alone out of his room stays free as long as he keeps his seat.
   const seatedAnew = people.flatMap(({ id, isSeated }) => (isSeated ? [id] : []))
-  // Whoever is writing has the minutes at once, also whoever was let in again or stood still.
-  await sql`
-    update quiz_attempts attempt set deadline_at = attempt.deadline_at + make_interval(mins => given.more)
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, more integer)
-    join quiz_exam_people person on person.employee_id = given.id
-    where attempt.company_id = ${context.companyId} and person.company_id = attempt.company_id
-      and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'
-      and given.more <> 0`.execute(context.db)
-  // Nobody is told what is right before the last who was let in again has had his time.
-  await sql`
-    update quiz_exams exam set reopened_until = greatest(exam.reopened_until, (select max(attempt.deadline_at)
-      from quiz_exam_people person
-      join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
-      where person.company_id = exam.company_id and person.exam_id = exam.id and attempt.state = 'running'))
-    where exam.company_id = ${context.companyId} and exam.id = ${examId} and exam.reopened_until is not null`.execute(
-    context.db,
-  )
+  await moveDeadlines(context, examId, people)
   await givePapers(context, examId)
   await holdNewcomers(context, examId, seatedAnew)
   return people.map(({ id, room, extra }) => ({ employee_id: id, extra_minutes: extra, room }))

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { asksForWriting } from '../exams/exam-cells.ts'
 
 type Marker = Data<'quizExams.markers'>['markers'][number]
 
@@ -100,13 +101,6 @@ export async function refuseMarkersAsTakers(
   if (rows[0]) {
     throw new ApiFailure(409, `${rows[0].full_name} là người chấm của kỳ thi này nên không dự thi được.`)
   }
-}
-
-/** True where the blueprint asks for written answers. */
-async function asksForWriting({ db, companyId }: ProductContext, examId: number): Promise<boolean> {
-  const { rows } = await sql`select id from quiz_exam_cells
-    where company_id = ${companyId} and exam_id = ${examId} and kind = 'essay' limit 1`.execute(db)
-  return rows.length > 0
 }
 
 /** Those of these answers whose papers are marked: until then nobody is told what was given for one. */

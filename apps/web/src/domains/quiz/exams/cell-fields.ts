@@ -2,6 +2,35 @@ import { quizDifficultyLabels, quizQuestionKindLabels } from '@nhansu/sdk/domain
 import { integer, maxValue, minValue, multipleOf, number, pipe } from 'valibot'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 
+const points: AnyField = {
+  field: 'points',
+  label: 'Điểm mỗi câu',
+  input: 'decimal',
+  required: true,
+  initial: 1,
+  rule: pipe(
+    number(),
+    minValue(0.25, 'Điểm mỗi câu phải từ 0.25 trở lên.'),
+    maxValue(100, 'Điểm mỗi câu không được vượt quá 100.'),
+    multipleOf(0.25, 'Điểm mỗi câu phải là bội của 0.25.'),
+  ),
+}
+
+/** Questions that stand in every paper. */
+export const chosenFields: readonly AnyField[] = [
+  {
+    field: 'question_ids',
+    label: 'Câu hỏi',
+    input: { references: 'quizQuestions' },
+    required: true,
+    hint: 'Có trong mọi mã đề. Chỉ câu đang dùng mới vào được đề.',
+  },
+  points,
+]
+
+/** What can be said of one of them afterwards. */
+export const chosenRowFields: readonly AnyField[] = [points]
+
 /** One row of a blueprint. */
 export const cellFields: readonly AnyField[] = [
   {
@@ -35,17 +64,5 @@ export const cellFields: readonly AnyField[] = [
       maxValue(200, 'Số câu không được vượt quá 200.'),
     ),
   },
-  {
-    field: 'points',
-    label: 'Điểm mỗi câu',
-    input: 'decimal',
-    required: true,
-    initial: 1,
-    rule: pipe(
-      number(),
-      minValue(0.25, 'Điểm mỗi câu phải từ 0.25 trở lên.'),
-      maxValue(100, 'Điểm mỗi câu không được vượt quá 100.'),
-      multipleOf(0.25, 'Điểm mỗi câu phải là bội của 0.25.'),
-    ),
-  },
+  points,
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lacksOf } from './lacks-of.ts'
 
-const cell = { field_id: 1, kind: null, points: 1 }
+const cell = { field_id: 1, question_id: null, kind: null, points: 1 }
 
 test('names every row that the bank cannot fill, and what else is missing', () => {
   const cells = [
@@ -32,4 +32,12 @@ test('asks for somebody who marks what is written', () => {
     'Chưa có người chấm câu tự luận.',
   ])
   expect(lacksOf({ people_total: 3 }, [{ ...written, available: 2 }], 1)).toEqual([])
+})
+
+test('names a chosen question that is used no more', () => {
+  const chosen = { ...cell, question_id: 7, field_name: 'PCCC', difficulty: 2 as const, count: 1 }
+  expect(lacksOf({ people_total: 3 }, [{ ...chosen, available: 0 }], 0)).toEqual([
+    'Thiếu 1 câu đã chọn của lĩnh vực PCCC.',
+  ])
+  expect(lacksOf({ people_total: 3 }, [{ ...chosen, available: 1 }], 0)).toEqual([])
 })

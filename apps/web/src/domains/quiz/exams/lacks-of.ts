@@ -14,12 +14,21 @@ export function lacksOf(
   return [
     ...(cells.length === 0 ? ['Chưa có cấu trúc đề.'] : []),
     ...short.map(
-      ({ count, available, kind, difficulty, field_name: field }) =>
-        `Thiếu ${count - available} câu${kind === 'essay' ? ' Tự luận' : ''}${difficulty === null ? '' : ` ${quizDifficultyLabels[difficulty]}`} của lĩnh vực ${field}.`,
+      ({ count, available, field_name: field, ...cell }) =>
+        `Thiếu ${count - available} câu${wordsOf(cell)} của lĩnh vực ${field}.`,
     ),
     ...(markersTotal === 0 && cells.some(({ kind }) => kind === 'essay')
       ? ['Chưa có người chấm câu tự luận.']
       : []),
     ...((exam.people_total ?? 0) === 0 ? ['Chưa có thí sinh.'] : []),
   ]
+}
+
+function wordsOf({
+  question_id: chosen,
+  kind,
+  difficulty,
+}: Pick<Cell, 'question_id' | 'kind' | 'difficulty'>) {
+  if (chosen !== null) return ' đã chọn'
+  return `${kind === 'essay' ? ' Tự luận' : ''}${difficulty === null ? '' : ` ${quizDifficultyLabels[difficulty]}`}`
 }

@@ -9,12 +9,12 @@ import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { DoorOpen, Mail, Pause, Play, Plus, Trash2, Upload } from 'lucide-react'
+import { DoorOpen, Mail, Pause, Play, Plus, Timer, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { mutation, query } from '#web/session/queries.ts'
-import { HoldDialog } from '../monitoring/part-dialogs.tsx'
+import { HoldDialog, MinutesDialog } from '../monitoring/part-dialogs.tsx'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
@@ -61,7 +61,7 @@ export default function PeopleTab({ exam, mayEdit }: { exam: Exam; mayEdit: bool
 /** What is asked of whom. */
 type Asked =
   | { move: 'seat'; people: readonly Person[] }
-  | { move: 'pause' | 'resume'; person: Person }
+  | { move: 'minutes' | 'pause' | 'resume'; person: Person }
   | { move: 'detach'; person: Person }
 
 function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person[]; mayEdit: boolean }) {
@@ -85,6 +85,12 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       label: 'Xếp phòng thi',
       icon: DoorOpen,
       onSelect: (person) => setAsked({ move: 'seat', people: [person] }),
+    },
+    {
+      id: 'minutes',
+      label: 'Thêm giờ',
+      icon: Timer,
+      onSelect: (person) => setAsked({ move: 'minutes', person }),
     },
     {
       id: 'pause',
@@ -192,10 +198,13 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
           onClose={() => setAsked(undefined)}
         />
       )}
+      {asked?.move === 'minutes' && (
+        <MinutesDialog exam={exam} part={takerOf(asked.person)} onClose={() => setAsked(undefined)} />
+      )}
       {(asked?.move === 'pause' || asked?.move === 'resume') && (
         <HoldDialog
           exam={exam}
-          part={{ whom: 'taker', employeeId: asked.person.employee_id, name: asked.person.full_name }}
+          part={takerOf(asked.person)}
           move={asked.move}
           onClose={() => setAsked(undefined)}
         />
@@ -216,4 +225,9 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
       )}
     </>
   )
+}
+
+/** One taker, as dialogs about him name him. */
+function takerOf({ employee_id: employeeId, full_name: name }: Person) {
+  return { whom: 'taker' as const, employeeId, name }
 }

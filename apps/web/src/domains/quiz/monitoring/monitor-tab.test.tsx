@@ -86,6 +86,28 @@ test('lets a taker who stands still go on, with a reason', async () => {
   ])
 })
 
+test('gives one room more minutes, with a reason', async () => {
+  answer('quizExams.monitor', () => monitor)
+  answer('quizExams.giveMinutes', () => ({ given: 30, people: [] }))
+  mountPage(<MonitorTab exam={exam} mayEdit />, '/page', { profile: readerWith('quiz_exam_access') })
+  await page.viewport(1280, 900)
+  await expect.element(page.getByRole('button', { name: 'Thêm giờ cho mọi thí sinh' })).toBeVisible()
+  await page
+    .getByRole('row', { name: /Phòng 1/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Thêm giờ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Thêm giờ cho Phòng 1' })
+  await dialog.getByLabelText(/^Thêm giờ/).fill('10')
+  await dialog.getByLabelText(/^Lý do/).fill('Máy khởi động lại.')
+  await dialog.getByRole('button', { name: 'Thêm giờ' }).click()
+  await expect.element(page.getByText('Đã thêm giờ.')).toBeVisible()
+  expect(seen.filter(({ operation }) => operation === 'quizExams.giveMinutes')).toMatchObject([
+    { input: { path: { id: 5 }, body: { minutes: 10, reason: 'Máy khởi động lại.', room: 'Phòng 1' } } },
+  ])
+})
+
 test('pauses one room from its row', async () => {
   answer('quizExams.monitor', () => monitor)
   answer('quizExams.pause', () => ({ exam }))

@@ -8,13 +8,13 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Megaphone, Pause } from 'lucide-react'
+import { Megaphone, Pause, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import type { Exam } from '../exams/exam-page.tsx'
 import { FreeOneDialog, type RoomPause } from './free-one-dialog.tsx'
-import { HoldDialog, type Part, TellDialog } from './part-dialogs.tsx'
+import { HoldDialog, MinutesDialog, type Part, TellDialog } from './part-dialogs.tsx'
 import { Rooms } from './rooms.tsx'
 
 type Monitor = Data<'quizExams.monitor'>
@@ -54,6 +54,9 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
               <Button icon={Megaphone} onClick={() => tell({ whom: 'one' })}>
                 Gửi thông báo cho một thí sinh
               </Button>
+              <Button icon={Timer} onClick={() => setAsked({ move: 'minutes', part: { whom: 'all' } })}>
+                Thêm giờ cho mọi thí sinh
+              </Button>
               {mayHold && (
                 <Button icon={Pause} onClick={() => setAsked({ move: 'pause', part: { whom: 'one' } })}>
                   Tạm dừng một thí sinh
@@ -68,6 +71,7 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
               mayTell={mayTell}
               mayHold={mayHold}
               onTell={(room) => tell({ whom: 'room', room })}
+              onGive={(room) => setAsked({ move: 'minutes', part: { whom: 'room', room } })}
               onHold={(room, move) => setAsked({ move, part: { whom: 'room', room } })}
             />
           )}
@@ -82,6 +86,7 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
           <Incidents incidents={seen.incidents} />
           <Messages messages={seen.messages} />
           {asked?.move === 'tell' && <TellDialog exam={exam} part={asked.part} onClose={close} />}
+          {asked?.move === 'minutes' && <MinutesDialog exam={exam} part={asked.part} onClose={close} />}
           {asked?.move === 'free-one' && <FreeOneDialog exam={exam} pause={asked.pause} onClose={close} />}
           {(asked?.move === 'pause' || asked?.move === 'resume') && (
             <HoldDialog exam={exam} part={asked.part} move={asked.move} onClose={close} />
@@ -92,7 +97,9 @@ export default function MonitorTab({ exam, mayEdit }: MonitorTabProps) {
   )
 }
 
-type Asked = { move: 'tell' | 'pause' | 'resume'; part: Part } | { move: 'free-one'; pause: RoomPause }
+type Asked =
+  | { move: 'tell' | 'minutes' | 'pause' | 'resume'; part: Part }
+  | { move: 'free-one'; pause: RoomPause }
 
 interface PausesProps {
   pauses: Monitor['pauses']

@@ -109,3 +109,35 @@ export function HoldDialog({ exam, part, move, onClose }: PartDialogsProps & { m
     />
   )
 }
+
+/** Gives takers more minutes. */
+export function MinutesDialog({ exam, part, onClose }: PartDialogsProps) {
+  const [giving] = useState(() => mutation('quizExams.giveMinutes'))
+  const { mutateAsync: give } = useMutation(giving)
+  const asked = fieldFacts.takes.giveMinutes.fields
+  const minutes: AnyField = {
+    field: 'minutes',
+    label: 'Thêm giờ (phút)',
+    input: 'number',
+    required: true,
+    fact: asked.minutes,
+  }
+  const why: AnyField = { ...reason, fact: asked.reason, hint: 'Chỉ ghi vào nhật ký, thí sinh không thấy.' }
+  return (
+    <PartDialog
+      title={`Thêm giờ cho ${whom(part)}`}
+      description="Người đang làm bài có thêm giờ ngay, người chưa vào thi cũng được thêm; người đã nộp bài thì không."
+      submitLabel="Thêm giờ"
+      fields={[minutes, why]}
+      done="Đã thêm giờ."
+      about={exam.code}
+      save={({ minutes: more, reason: words }) =>
+        give({
+          path: { id: exam.id },
+          body: { minutes: Number(more), reason: String(words), ...bodyOf(part, undefined) },
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

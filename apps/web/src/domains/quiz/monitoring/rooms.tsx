@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
-import { Megaphone, Pause, Play } from 'lucide-react'
+import { Megaphone, Pause, Play, Timer } from 'lucide-react'
 
 type Monitor = Data<'quizExams.monitor'>
 
@@ -41,11 +41,12 @@ interface RoomsProps {
   mayTell: boolean
   mayHold: boolean
   onTell: (room: string) => void
+  onGive: (room: string) => void
   onHold: (room: string, move: 'pause' | 'resume') => void
 }
 
 /** The rooms of an exam with how many are how far in each. */
-export function Rooms({ rooms, pauses, mayTell, mayHold, onTell, onHold }: RoomsProps) {
+export function Rooms({ rooms, pauses, mayTell, mayHold, onTell, onGive, onHold }: RoomsProps) {
   const rows = rooms.map(({ room, counts }) => ({
     id: room ?? '',
     room,
@@ -64,6 +65,13 @@ export function Rooms({ rooms, pauses, mayTell, mayHold, onTell, onHold }: Rooms
       icon: Megaphone,
       hidden: ({ room }) => !mayTell || room === null,
       onSelect: ({ room }) => room !== null && onTell(room),
+    },
+    {
+      id: 'minutes',
+      label: 'Thêm giờ',
+      icon: Timer,
+      hidden: ({ room }) => !mayTell || room === null,
+      onSelect: ({ room }) => room !== null && onGive(room),
     },
     {
       id: 'pause',
