@@ -7,7 +7,7 @@ import type { SheetColumn } from '../../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { fewestTakers } from '../analysis/flags.ts'
 import { refuseTurnedRound } from './asked-exams.ts'
-import { masteryOf, waitingForMap } from './mastery.ts'
+import { masteryByUnit, waitingForMap } from './mastery.ts'
 
 const columns: readonly SheetColumn[] = [
   { title: 'Đơn vị', kind: 'text', width: 32 },
@@ -22,22 +22,19 @@ const about: readonly SheetColumn[] = [
   { title: '', kind: 'text', width: 70 },
 ]
 
-/** The map of units and fields as a workbook, a row for each cell. */
+/** What each unit knows of each field as a workbook, a row for each of both; a unit without those below it. */
 export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ query = {} }, context) => {
   refuseTurnedRound(query)
   await takeTurn(context)
-  const { fields, departments } = await masteryOf(context, query)
+  const figures = await masteryByUnit(context, query)
   const waiting = await waitingForMap(context, query)
-  const names = new Map(fields.map(({ id, name }) => [id, name]))
-  const rows = departments.flatMap(({ name, cells }) =>
-    cells.map(({ field_id: field, papers, share }) => [
-      name ?? 'Chưa thuộc đơn vị nào',
-      names.get(field) ?? null,
-      papers,
-      Math.round(share * 1000) / 10,
-      papers < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
-    ]),
-  )
+  const rows = figures.map(({ name, field_name: field, papers, share }) => [
+    name ?? 'Chưa thuộc đơn vị nào',
+    field,
+    papers,
+    Math.round(share * 1000) / 10,
+    papers < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
+  ])
   context.audit({ detail: { rows: rows.length } })
   const { at, company } = await placeOf(context)
   const days = [query.from && `từ ${shownDate(query.from)}`, query.to && `đến ${shownDate(query.to)}`]

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../../db/transaction.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
@@ -74,10 +75,14 @@ const mastery = async () => (await hr.call('quizReports.mastery', {})).body.data
 const shareOf = async (field: number) =>
   (await mastery()).departments.flatMap(({ cells }) => cells.filter(({ field_id: id }) => id === field))
 const stillWaiting = async (query = {}) => (await hr.call('quizReports.mastery', { query })).body.data.waiting
-const behind = async (field: number, department?: number) =>
+const behind = async (field: number, department?: number, isWithBelow = true) =>
   (
     await hr.call('quizReports.masteryPeople', {
-      query: { field_id: field, ...(department !== undefined && { department_id: department }) },
+      query: {
+        field_id: field,
+        ...(department !== undefined && { department_id: department }),
+        with_below: isWithBelow,
+      },
     })
   ).body.data.people
 const mine = async (id: number) =>
@@ -99,7 +104,7 @@ test('each field is known by the mean share of its points, and each figure opens
   expect(await shareOf(first.id)).toEqual([{ field_id: first.id, papers: 1, share: 1 }])
   expect(await shareOf(second.id)).toEqual([{ field_id: second.id, papers: 1, share: 0.5 }])
   expect((await mastery()).fewest).toBe(30)
-  expect((await mastery()).fields).toContainEqual(second)
+  expect((await mastery()).fields).toContainEqual({ ...second, papers: 1, share: 0.5 })
 
   const unit = (await mastery()).departments.find(({ cells }) =>
     cells.some(({ field_id: id }) => id === second.id),
@@ -196,4 +201,96 @@ test('the map is taken away as a workbook, by days that do not end before they b
   expect(
     await hr.call('quizReports.masteryPeople', { query: { ...turned.query, field_id: 32 } }),
   ).toMatchObject({ status: 400 })
+})
+
+describe('the tree of units', () => {
+  /** The rows that a query answers, each as its name, whether it is of its own people alone, and its papers of a field. */
+  const rowsOf = async (field: number, query: { parent_id?: number; unit_search?: string }, by = hr) => {
+    const { departments, departments_total: total } = (await by.call('quizReports.mastery', { query })).body
+      .data
+    expect(departments).toHaveLength(Math.min(total, 50))
+    return departments.flatMap(({ id, is_direct: isDirect, has_below: hasBelow, cells }) =>
+      cells.flatMap(({ field_id: of, papers, share }) =>
+        of === field ? [{ id, isDirect, hasBelow, papers, share }] : [],
+      ),
+    )
+  }
+  test('counts a unit with all below it, opens level by level, and is searched by name', async () => {
+    const field = await newField()
+    const path = await publish([field])
+    await sit(path, ['A', 'B'])
+    await end(path)
+    await reckon()
+    const { rows } = await api.db.superuser.query<{ id: string; parent_id: string | null; name: string }>(
+      `select unit.id, unit.parent_id, unit.name from employee_positions held
+       join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
+       where held.company_id = 1 and held.employee_id = 11 and held.is_main and held.to_date is null`,
+    )
+    const own = { id: Number(rows[0]?.id), parent: Number(rows[0]?.parent_id), name: rows[0]?.name ?? '' }
+    const figure = { papers: 1, share: 0.5 }
+    const [top] = await rowsOf(field.id, {})
+    expect(top).toMatchObject({ isDirect: false, hasBelow: true, ...figure })
+    expect(top?.id).not.toBe(own.id)
+    // From the unit above his own.
+    expect(await rowsOf(field.id, { parent_id: own.parent })).toEqual([
+      { id: own.id, isDirect: false, hasBelow: false, ...figure },
+    ])
+    // He is in it himself, and nobody is below.
+    expect(await rowsOf(field.id, { parent_id: own.id })).toEqual([
+      { id: own.id, isDirect: true, hasBelow: false, ...figure },
+    ])
+    expect(await rowsOf(field.id, { unit_search: own.name.toUpperCase() })).toEqual([
+      { id: own.id, isDirect: false, hasBelow: false, ...figure },
+    ])
+    expect(await rowsOf(field.id, { unit_search: 'không có đơn vị nào thế này' })).toEqual([])
+    expect(await behind(field.id, own.parent)).toHaveLength(1)
+    expect(await behind(field.id, own.parent, false)).toEqual([])
+    const both = { query: { parent_id: own.id, unit_search: 'kho' } }
+    expect(await hr.call('quizReports.mastery', both)).toMatchObject({ status: 400 })
+  })
+
+  test('answers fifty units at most, and says how many there are', async () => {
+    const field = await newField()
+    const path = await publish([field])
+    await sit(path, ['A', 'A'])
+    await end(path)
+    await reckon()
+    // Sixty units of one name, one paper of another person in each.
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `with unit as (
+         insert into departments (company_id, parent_id, code, name, level)
+         select 1, null, 'NVDV' || at,
+           'Tổ nắm vững ' || at, 1 from generate_series(1, 60) at returning id, code
+       ), person as (
+         insert into persons (nhansu_id) select 'NVBD' || lpad(at::text, 4, '0') from generate_series(1, 60) at
+         returning id, nhansu_id
+       ), employee as (
+         insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+         select 1, id, nhansu_id, 'Người ' || nhansu_id, 'Nữ', '2024-01-01' from person returning id, nhansu_id
+       ), held as (
+         insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
+         select 1, employee.id, (select min(id) from positions where company_id = 1), unit.id, true, '2024-01-01' from employee
+         join unit on unit.code = 'NVDV' || ltrim(substr(employee.nhansu_id, 5), '0')
+       ), taker as (
+         insert into quiz_exam_people (company_id, exam_id, employee_id, paper_id)
+         select 1, $1, employee.id, (select min(paper_id) from quiz_exam_people where exam_id = $1) from employee
+         returning id, paper_id
+       ), attempt as (
+         insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, deadline_at, state, score, points,
+           max_points, passed, finished_at, ended_by, answered, receipt)
+         select 1, id, paper_id, 1, gen_random_uuid(), now(), 'marked', 10, 2, 2, true, now(), 'taker', 2, repeat('a', 64)
+         from taker returning id
+       )
+       insert into quiz_field_shares (company_id, exam_id, attempt_id, field_id, share)
+       select 1, $1, id, $2, 1 from attempt`,
+        [path.id, field.id],
+      ),
+    )
+    const found = (await hr.call('quizReports.mastery', { query: { unit_search: 'to nam vung' } })).body.data
+    expect(found).toMatchObject({ departments_total: 60 })
+    expect(found.departments).toHaveLength(50)
+    // All together, those that are not answered among them.
+    expect(found.fields).toEqual([{ ...field, papers: 60, share: 1 }])
+  })
 })

@@ -4,12 +4,10 @@ import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { type AskedExams, askedExams, unitOfTaker, visibleTakers } from './asked-exams.ts'
 
-type Mastery = Omit<Data<'quizReports.mastery'>, 'fewest' | 'waiting'>
-type Department = Mastery['departments'][number]
 type Person = Data<'quizReports.masteryPeople'>['people'][number]
 
 /** A share of points for each field of each paper whose results are out, with its taker and his unit of today. */
-function sharesOf(context: ProductContext, asked: AskedExams): RawBuilder<unknown> {
+export function sharesOf(context: ProductContext, asked: AskedExams): RawBuilder<unknown> {
   return sql`select quiz_exam_people.employee_id, unit.id as department_id, unit.name as department_name,
       part.field_id, part.share
     from quiz_exam_people
@@ -23,32 +21,26 @@ function sharesOf(context: ProductContext, asked: AskedExams): RawBuilder<unknow
     where quiz_exam_people.company_id = ${context.companyId} and ${visibleRows(context, visibleTakers)}`
 }
 
+/** A figure of one unit, without those below it, and one field. */
+interface UnitField {
+  name: string | null
+  field_name: string
+  papers: number
+  share: number
+}
+
 /** What the people of each unit know of each field: the mean share of its points over their papers. */
-export async function masteryOf(context: ProductContext, asked: AskedExams): Promise<Mastery> {
-  const { rows } = await sql<
-    Omit<Department, 'cells'> & Department['cells'][number] & { field_name: string }
-  >`
-    select part.department_id as id, part.department_name as name, part.field_id, field.name as field_name,
-      count(*)::integer as papers, round(avg(part.share), 4)::float8 as share
+export async function masteryByUnit(context: ProductContext, asked: AskedExams): Promise<UnitField[]> {
+  const { rows } = await sql<UnitField>`
+    select part.department_name as name, field.name as field_name, count(*)::integer as papers,
+      round(avg(part.share), 4)::float8 as share
     from (${sharesOf(context, asked)}) part
     join fields field on field.company_id = ${context.companyId} and field.id = part.field_id
     group by part.department_id, part.department_name, part.field_id, field.name
     order by vn_fold(part.department_name) nulls last, part.department_id, vn_fold(field.name), part.field_id`.execute(
     context.db,
   )
-  const departments = new Map<number | null, Department>()
-  const fields = new Map<number, Mastery['fields'][number]>()
-  for (const { id, name, field_id, field_name, papers, share } of rows) {
-    const department = departments.get(id) ?? { id, name, cells: [] }
-    department.cells.push({ field_id, papers, share })
-    departments.set(id, department)
-    fields.set(field_id, { id: field_id, name: field_name })
-  }
-  const byName = new Intl.Collator('vi')
-  return {
-    fields: [...fields.values()].toSorted((one, other) => byName.compare(one.name, other.name)),
-    departments: [...departments.values()],
-  }
+  return rows
 }
 
 /**
@@ -77,15 +69,18 @@ export async function masteryPeople(
   {
     field_id: field,
     department_id: unit,
+    with_below: isWithBelow = false,
     ...asked
-  }: AskedExams & { field_id: number; department_id?: number },
+  }: AskedExams & { field_id: number; department_id?: number; with_below?: boolean },
 ): Promise<Person[]> {
   const ofUnit =
     unit === undefined
       ? sql`true`
       : unit === 0
         ? sql`part.department_id is null`
-        : sql`part.department_id = ${unit}`
+        : isWithBelow
+          ? sql`part.department_id in (select department_and_below(${context.companyId}, ${unit}))`
+          : sql`part.department_id = ${unit}`
   const { rows } = await sql<Person>`
     select taker.id as employee_id, taker.nhansu_id, taker.full_name, part.department_name,
       count(*)::integer as papers, round(avg(part.share), 4)::float8 as share

@@ -5,7 +5,8 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 import { fewestTakers } from '../analysis/flags.ts'
 import { type AskedExams, askedExams, refuseTurnedRound, unitOfTaker, visibleTakers } from './asked-exams.ts'
 import { exportMastery } from './export-mastery.ts'
-import { masteryOf, masteryPeople, waitingForMap } from './mastery.ts'
+import { masteryMap } from './mastery-map.ts'
+import { masteryPeople, waitingForMap } from './mastery.ts'
 import { resultsOfEmployee } from './results-of-employee.ts'
 
 type Report = Data<'quizReports.show'>
@@ -70,7 +71,7 @@ export default defineOperations('quizReports', {
   'quizReports.mastery': async ({ query = {} }, context) => {
     refuseTurnedRound(query)
     const waiting = await waitingForMap(context, query)
-    return { fewest: fewestTakers, waiting, ...(await masteryOf(context, query)) }
+    return { fewest: fewestTakers, waiting, ...(await masteryMap(context, query, query)) }
   },
   'quizReports.masteryPeople': async ({ query }, context) => {
     refuseTurnedRound(query)

@@ -6,12 +6,12 @@ import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
-import { formatPercent } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { percent } from '../analysis/percent.ts'
 import type { askedOf } from './report-address.ts'
 
 type Person = Data<'quizReports.masteryPeople'>['people'][number]
@@ -27,16 +27,16 @@ const columns: DataTableColumn<Person>[] = [
     width: 130,
     priority: 2,
     sortable: true,
-    cell: ({ share }) => formatPercent(share * 100),
+    cell: ({ share }) => percent(share),
   },
 ]
 
 /** So many people are answered, the weakest first. */
 const mostPeople = 500
 
-/** The unit and the field whose people are asked for; a unit of 0 is none. */
+/** The unit and the field whose people are asked for; a unit of 0 is none, without one it is everybody. */
 export interface Behind {
-  unit: { id: number; name: string }
+  unit: { id: number | null; name: string; isWithBelow?: boolean }
   field: { id: number; name: string }
 }
 
@@ -50,7 +50,12 @@ interface MasteryDialogProps {
 export function MasteryDialog({ behind: { unit, field }, asked, onClose }: MasteryDialogProps) {
   const people = useQuery(
     query('quizReports.masteryPeople', {
-      query: { ...asked, field_id: field.id, department_id: unit.id },
+      query: {
+        ...asked,
+        field_id: field.id,
+        ...(unit.id !== null && { department_id: unit.id }),
+        ...(unit.isWithBelow && { with_below: true }),
+      },
     }),
   )
   return (

@@ -23,6 +23,14 @@ const cellRule = {
 } as const
 export const cell = appStyle({ ...cellRule, textAlign: 'start', minInlineSize: '12rem' })
 export const figure = appStyle({ ...cellRule, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+/** Beside buttons: names and figures stand on one line. */
+export const mapCell = appStyle({
+  ...cellRule,
+  textAlign: 'start',
+  minInlineSize: '14rem',
+  verticalAlign: 'middle',
+})
+export const mapFigure = appStyle({ ...cellRule, textAlign: 'end', verticalAlign: 'middle' })
 export const totalLine = appStyle({ fontWeight: 600, backgroundColor: color.neutralSoft })
 /** How many marks lie where, as bars beside their figures. */
 export const place = appStyle({
@@ -54,3 +62,7 @@ export const level = {
 }
 /** Out of too few papers to say anything. */
 export const few = appStyle({ ...shareRule, backgroundColor: 'transparent', color: color.ink2 })
+/** How far below the topmost a unit stands; what is deeper is drawn in no further. */
+export const depths = [0, 1, 2, 3, 4].map((depth) => appStyle({ paddingInlineStart: `${depth * 20}px` }))
+/** The place of the button that opens a unit, also where there is none to open. */
+export const opener = appStyle({ display: 'inline-block', inlineSize: '40px' })
