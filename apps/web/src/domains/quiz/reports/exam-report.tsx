@@ -13,6 +13,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { examPath } from '../exams/exam-paths.ts'
 import { minuteWords } from '../exams/moments.ts'
 import { FiguresTable } from './figures-table.tsx'
+import { HardestQuestions } from './hardest-questions.tsx'
 import { MasteryMap } from './mastery-map.tsx'
 import { askedOf, readReportAddress, writeReportAddress } from './report-address.ts'
 import { Spread } from './spread.tsx'
@@ -28,6 +29,7 @@ export default function ExamReport() {
     ...query('quizReports.show', { query: askedOf(address) }),
     placeholderData: keepRows(),
   })
+  const maySeeQuestions = usePermission('quiz_question_access')
   return (
     <Page title="Báo cáo kỳ thi">
       <Stack>
@@ -56,6 +58,7 @@ export default function ExamReport() {
           {(data) => <Figures report={data} />}
         </Loaded>
         <MasteryMap address={address} />
+        {maySeeQuestions && <HardestQuestions />}
       </Stack>
     </Page>
   )
