@@ -64,6 +64,8 @@ test('somebody asks for a confirmation of his work, HR numbers and prints it, an
   await expect(request.getByText(purpose)).toBeVisible()
   await request.getByRole('button', { name: 'Cấp giấy' }).click()
   const issuing = page.getByRole('dialog', { name: 'Cấp giấy' })
+  await issuing.getByRole('combobox', { name: 'Người ký' }).click()
+  await page.getByRole('option').first().click()
   await issuing.getByRole('button', { name: 'Cấp giấy' }).click()
   const printed = page.waitForEvent('download')
   await request.getByRole('button', { name: 'In giấy' }).click()

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 const signers = `
   insert into signers (company_id, employee_id, printed_title, paper_kinds, valid_from)
   select held.company_id, held.employee_id, position.name,
-    array['labour_contract', 'probation_contract', 'training_contract', 'appendix', 'decision'], $1::date - 3650
+    array['labour_contract', 'probation_contract', 'training_contract', 'appendix', 'decision', 'confirmation'], $1::date - 3650
   from employee_positions held
   join positions position on position.company_id = held.company_id and position.id = held.position_id
   where held.is_main and held.to_date is null

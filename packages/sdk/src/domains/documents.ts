@@ -73,6 +73,7 @@ export const signedPaperLabels: Record<SignedPaper, string> = {
   training_contract: 'Hợp đồng đào tạo nghề',
   appendix: 'Phụ lục hợp đồng',
   decision: 'Quyết định',
+  confirmation: 'Giấy xác nhận, giấy giới thiệu',
 }
 
 /** Whether an authority to sign holds today. */

@@ -20,8 +20,19 @@ export interface PaperWords {
   lines: readonly string[]
 }
 
+/** Who signs a paper, as he stands below it. */
+export interface PaperSigner {
+  name: string
+  title: string
+  authority_no: string | null
+}
+
 /** What an issued paper says, kept as it was printed first. */
 export interface KeptPaper extends PaperWords {
+  /** Missing where nobody was chosen: the name is left open. */
+  signer?: PaperSigner
+  /** The number of the identity card stands in the lines. */
+  names_id_number?: true
   /** Goes into the hash alone: without it a salary could be found by trying each. */
   salt: string
 }
@@ -112,14 +123,17 @@ export async function showConfirmation(
   id: number,
 ): Promise<{ request: Schemas['ConfirmationRequest'] }> {
   const open = await openConfirmation(context, id)
-  const { paper: _, paper_hash: hash, ...request } = open.request
+  const { paper, paper_hash: hash, ...request } = open.request
   const handles = mayHandle(context, open)
   return {
     request: {
       ...request,
+      signer_name: paper?.signer?.name ?? null,
+      signer_title: paper?.signer?.title ?? null,
+      names_id_number: paper?.names_id_number === true,
       paper_hash: request.kind !== 'income' || request.is_mine || handles ? hash : null,
       moves: movesOf(context, open),
-      may_print: request.state === 'issued' && handles,
+      may_print: request.state === 'issued' && handles && mayReadPaper(context, open),
     },
   }
 }
@@ -139,6 +153,22 @@ function mayHandle(context: ProductContext, { request, reaches }: OpenConfirmati
     holdsOn(context, ['employee_edit'], reaches) &&
     (request.kind !== 'income' || holdsOn(context, ['employee_pay'], reaches))
   )
+}
+
+/** Whether the reader may see the number of the identity card of whom it is about. */
+export function seesIdNumber(context: ProductContext, { reaches }: OpenConfirmation): boolean {
+  return holdsOn(context, ['employee_sensitive'], reaches)
+}
+
+/** Whether what stands on the issued paper is for the reader. */
+function mayReadPaper(context: ProductContext, open: OpenConfirmation): boolean {
+  return open.request.paper?.names_id_number !== true || seesIdNumber(context, open)
+}
+
+/** @throws ApiFailure 403 for a paper with the number of an identity card that the reader may not see */
+export function requireReader(context: ProductContext, open: OpenConfirmation): void {
+  if (mayReadPaper(context, open)) return
+  throw new ApiFailure(403, 'Giấy có ghi số định danh cá nhân, do người được xem số này của nhân viên in.')
 }
 
 function movesOf(context: ProductContext, open: OpenConfirmation): ConfirmationMove[] {

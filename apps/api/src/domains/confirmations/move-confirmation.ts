@@ -16,15 +16,17 @@ import {
   showConfirmation,
   type WholeConfirmation,
 } from './confirmation-rows.ts'
+import { idNumberState } from './id-number.ts'
 import { issuedPaper } from './issued-paper.ts'
 import { paperFacts } from './paper-facts.ts'
+import { signersOf } from './paper-signer.ts'
 import { tellPerson } from './tell-confirmations.ts'
 
-/** Issues a paper: draws its number and keeps what it says. */
+/** Issues a paper: draws its number and keeps what it says and who signs it. */
 export const issueConfirmation: Handler<'confirmationRequests.issue'> = async ({ path, body }, context) => {
   const open = await openToMove(context, path.id, 'issue', body.version)
   requireHandler(context, open, 'cấp')
-  const { number, issuedOn, paper, hash } = await issuedPaper(context, open.request, body.valid_until)
+  const { number, issuedOn, paper, hash } = await issuedPaper(context, open, body)
   return settle(context, open.request, 'issue', {
     columns: sql`number = ${number}, issued_on = ${issuedOn}::date, valid_until = ${body.valid_until ?? null}::date,
       paper = ${JSON.stringify(paper)}::jsonb, paper_hash = ${hash}`,
@@ -62,7 +64,7 @@ export const revokeConfirmation: Handler<'confirmationRequests.revoke'> = async 
   return revoked
 }
 
-/** What a paper would say if it were issued now; its number it gets when it is issued. */
+/** What a paper would say if it were issued now, and who may sign it; its number it gets when it is issued. */
 export const previewConfirmation: Handler<'confirmationRequests.preview'> = async ({ path }, context) => {
   const open = await openConfirmation(context, path.id)
   await requireMove(context, open, 'issue')
@@ -75,8 +77,13 @@ export const previewConfirmation: Handler<'confirmationRequests.preview'> = asyn
   } = await paperFacts(context, open.request, {
     today,
     validUntil: undefined,
+    idNumber: undefined,
   })
-  return { paper: { title, subject, lines: [...lines] } }
+  return {
+    paper: { title, subject, lines: [...lines] },
+    ...(await signersOf(context, open.request, today)),
+    id_number: await idNumberState(context, open),
+  }
 }
 
 /**

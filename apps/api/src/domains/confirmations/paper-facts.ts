@@ -17,11 +17,20 @@ interface Facts {
   position_name: string | null
   contract_type_name: string | null
   base_salary: string | null
+  id_number: string | null
 }
 
 /** Left open on a paper, to be filled in by hand. */
 const dots = '……………………'
 const money = new Intl.NumberFormat('vi-VN')
+
+/** What is chosen for a paper before it is made. */
+interface AskedWords {
+  today: string
+  validUntil: string | undefined
+  /** Of the identity card, where it is to stand on the paper. */
+  idNumber: string | undefined
+}
 
 /**
  * What a paper of this kind says today.
@@ -30,9 +39,9 @@ const money = new Intl.NumberFormat('vi-VN')
 export async function paperFacts(
   context: ProductContext,
   request: WholeConfirmation,
-  { today, validUntil }: { today: string; validUntil: string | undefined },
+  { today, validUntil, idNumber }: AskedWords,
 ): Promise<PaperWords> {
-  const facts = await factsOf(context, request.employee_id)
+  const facts = { ...(await factsOf(context, request.employee_id)), id_number: idNumber ?? null }
   const reason = whyNot(request, facts, today)
   if (reason !== undefined) throw new ApiFailure(409, reason)
   return request.kind === 'introduction'
@@ -92,10 +101,15 @@ function introduction(
   }
 }
 
-function person({ full_name: name, nhansu_id: code, date_of_birth: born }: Facts): string[] {
+function person({
+  full_name: name,
+  nhansu_id: code,
+  date_of_birth: born,
+  id_number: number,
+}: Facts): string[] {
   return [
     `Ông/Bà: ${name}. Mã nhân viên: ${code}. Ngày sinh: ${born === null ? dots : shownDate(born)}.`,
-    `Số định danh cá nhân: ${dots}`,
+    `Số định danh cá nhân: ${number ?? dots}`,
   ]
 }
 
@@ -105,8 +119,11 @@ function work({ department_name: unit, position_name: position }: Facts): string
   return line === '' ? [] : [line]
 }
 
-async function factsOf({ db, companyId, inThisCompany }: ProductContext, employeeId: number): Promise<Facts> {
-  const { rows } = await sql<Facts>`
+async function factsOf(
+  { db, companyId, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<Omit<Facts, 'id_number'>> {
+  const { rows } = await sql<Omit<Facts, 'id_number'>>`
     select companies.name as company, employees.full_name, employees.nhansu_id, employees.date_of_birth,
       employees.join_date, employees.leave_date, employees.active,
       held.positions -> 0 ->> 'department_name' as department_name,

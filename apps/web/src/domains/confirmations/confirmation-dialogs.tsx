@@ -1,15 +1,14 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { confirmationKindLabels, type ConfirmationMove } from '@nhansu/sdk/domains/confirmations'
 import { fieldFacts } from '@nhansu/sdk/field-facts/confirmation-requests'
-import { invalidate } from '@nhansu/sdk/query'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
-import { IssuePreview } from './issue-preview.tsx'
 import { type Confirmation, confirmationName, moveWords } from './confirmation-words.ts'
+import { IssueDialog } from './issue-dialog.tsx'
+import { filled, saved } from './save-confirmation.ts'
 
 type Store = Input<'confirmationRequests.store'>['body']
 type Declared = Pick<AnyField, 'field' | 'input' | 'hint' | 'required'>
@@ -66,48 +65,34 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** The form of one step: what it does, and what it asks for. */
+/** The form of one step: what it does, and what it asks for; issuing has a form of its own. */
 export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
+  if (move === 'issue') return <IssueDialog request={request} onClose={onClose} />
   const { action, description, done } = moveWords[move]
   return (
     <PartDialog
       title={action}
       description={description}
       submitLabel={action}
-      fields={withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes[move] } }, fieldsOf(request, move))}
+      fields={withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes[move] } }, fieldsOf(move))}
       save={(values) => saved(send(request, move, values))}
       done={done}
       about={confirmationName(request)}
       onClose={onClose}
-    >
-      {move === 'issue' && <IssuePreview id={request.id} />}
-    </PartDialog>
+    />
   )
 }
 
-function fieldsOf({ kind }: Confirmation, move: ConfirmationMove): readonly Declared[] {
-  if (move === 'refuse' || move === 'revoke') return [{ field: 'reason', input: 'long-text' }]
-  return move === 'issue' && kind === 'introduction'
-    ? [{ field: 'valid_until', input: 'date', hint: 'Để trống nếu giấy không ghi thời hạn.' }]
-    : []
+function fieldsOf(move: ConfirmationMove): readonly Declared[] {
+  return move === 'refuse' || move === 'revoke' ? [{ field: 'reason', input: 'long-text' }] : []
 }
 
-function send({ id, version }: Confirmation, move: ConfirmationMove, values: FormValues) {
+function send({ id, version }: Confirmation, move: Exclude<ConfirmationMove, 'issue'>, values: FormValues) {
   const path = { id }
   if (move === 'refuse' || move === 'revoke')
     return client.call(`confirmationRequests.${move}`, {
       path,
       body: { version, reason: String(values['reason'] ?? '') },
     })
-  return client.call(`confirmationRequests.${move}`, { path, body: { version, ...filled(values) } })
-}
-
-async function saved(call: Promise<unknown>): Promise<void> {
-  await call
-  await Promise.all([invalidate(queryClient, 'confirmationRequests'), invalidate(queryClient, 'home')])
-}
-
-/** Without what was left empty. */
-function filled(values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+  return client.call(`confirmationRequests.${move}`, { path, body: { version } })
 }

@@ -78,6 +78,9 @@ function OpenRequest({ request }: { request: Confirmation }) {
       {request.kind === 'income' && request.state === 'waiting' && !request.is_mine && (
         <Text tone="soft">Giấy xác nhận thu nhập do người được xem lương của nhân viên cấp.</Text>
       )}
+      {request.state === 'issued' && request.names_id_number && !request.is_mine && !request.may_print && (
+        <Text tone="soft">Giấy có ghi số định danh cá nhân, do người được xem số này của nhân viên in.</Text>
+      )}
       {request.state === 'revoked' && <Text tone="soft">Giấy này đã bị thu hồi, không còn giá trị.</Text>}
       {request.is_mine && request.state === 'issued' && (
         <Text tone="soft">Giấy đã có số. Bạn nhận bản ký, đóng dấu ở bộ phận nhân sự.</Text>
@@ -114,6 +117,14 @@ function factsOf(request: Confirmation) {
       : [
           { term: titles.number, value: number },
           { term: titles.issued_on, value: formatDate(issued) },
+        ]),
+    ...(request.signer_name === null
+      ? []
+      : [
+          {
+            term: 'Người ký',
+            value: [request.signer_name, request.signer_title].filter(Boolean).join(', '),
+          },
         ]),
     ...(until === null ? [] : [{ term: 'Có giá trị đến hết ngày', value: formatDate(until) }]),
     ...(hash === null ? [] : [{ term: 'Mã kiểm chứng', value: hash.slice(0, 16).toUpperCase() }]),

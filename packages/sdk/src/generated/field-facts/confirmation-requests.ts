@@ -4,8 +4,10 @@ const kind1 = {"title":"Loại giấy","type":"string"} as const
 const recipient2 = {"title":"Nơi nhận","type":"string","nullable":true,"minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const purpose3 = {"title":"Mục đích sử dụng","type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{DI}]"} as const
 const valid_until4 = {"title":"Có giá trị đến hết ngày","type":"string","format":"date"} as const
-const reason5 = {"title":"Lý do từ chối","type":"string","minLength":1,"maxLength":1000,"pattern":"[^\\s\\p{DI}]"} as const
-const reason6 = {"title":"Lý do thu hồi","type":"string","minLength":1,"maxLength":1000,"pattern":"[^\\s\\p{DI}]"} as const
+const signer_id5 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const with_id_number6 = {"title":"Ghi số định danh cá nhân","type":"boolean"} as const
+const reason7 = {"title":"Lý do từ chối","type":"string","minLength":1,"maxLength":1000,"pattern":"[^\\s\\p{DI}]"} as const
+const reason8 = {"title":"Lý do thu hồi","type":"string","minLength":1,"maxLength":1000,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `confirmationRequests`; see `FieldFact`. */
 export const fieldFacts = {
@@ -15,9 +17,9 @@ export const fieldFacts = {
   sortable: ["state","kind","full_name","nhansu_id","created_at","issued_on","settled_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, kind: kind1, recipient: recipient2, purpose: purpose3 }, requires: ["kind","purpose"] },
-    issue: { fields: { valid_until: valid_until4 }, requires: [] },
-    refuse: { fields: { reason: reason5 }, requires: ["reason"] },
+    issue: { fields: { valid_until: valid_until4, signer_id: signer_id5, with_id_number: with_id_number6 }, requires: [] },
+    refuse: { fields: { reason: reason7 }, requires: ["reason"] },
     cancel: { fields: {  }, requires: [] },
-    revoke: { fields: { reason: reason6 }, requires: ["reason"] },
+    revoke: { fields: { reason: reason8 }, requires: ["reason"] },
   },
 } as const

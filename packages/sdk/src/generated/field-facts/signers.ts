@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const employee_id0 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const printed_title1 = {"title":"Chức vụ in trên văn bản","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
-const paper_kinds2 = {"title":"Loại văn bản được ký","type":"array","minItems":1,"maxItems":5} as const
+const paper_kinds2 = {"title":"Loại văn bản được ký","type":"array","minItems":1,"maxItems":6} as const
 const decision_types3 = {"title":"Loại quyết định được ký","type":"array","maxItems":15} as const
 const valid_from4 = {"title":"Được ký từ ngày","type":"string","format":"date"} as const
 const valid_to5 = {"title":"Đến ngày","type":"string","nullable":true,"format":"date"} as const

@@ -19,9 +19,9 @@ import { called, downloaded } from '../../resource-operation.ts'
 const cancelOperation = /* @__PURE__ */ called("confirmationRequests.cancel", {"api":"product","method":"POST","path":"/confirmation-requests/{id}/cancel","fallbackMessage":"Không hủy được yêu cầu!","touches":["home"]})
 
 /**
- * Cấp giấy xác nhận. Number the paper, with the facts of the file of today, which it keeps; of income for who may see the pay of that person; nobody issues his own.
+ * Cấp giấy xác nhận. Number the paper, with its signer and the facts of the file of today, which it keeps; of income for who may see the pay of that person, with the number of his identity card for who may see that; nobody issues his own.
  *
- * `POST /api/confirmation-requests/{id}/issue`, for whoever holds `employee_edit`, or whoever holds `employee_edit`.
+ * `POST /api/confirmation-requests/{id}/issue`, for whoever holds `employee_edit`, or whoever holds `employee_edit`, or whoever holds `employee_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -51,9 +51,9 @@ const issueOperation = /* @__PURE__ */ called("confirmationRequests.issue", {"ap
 const listOperation = /* @__PURE__ */ called("confirmationRequests.list", {"api":"product","method":"GET","path":"/confirmation-requests","jsonParameters":["filter"],"rows":"requests","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In giấy xác nhận. The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person.
+ * In giấy xác nhận. The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person, with the number of his identity card for who may see that.
  *
- * `POST /api/confirmation-requests/{id}/paper`, for whoever holds `employee_edit`, or whoever holds `employee_edit`.
+ * `POST /api/confirmation-requests/{id}/paper`, for whoever holds `employee_edit`, or whoever holds `employee_edit`, or whoever holds `employee_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -66,9 +66,9 @@ const listOperation = /* @__PURE__ */ called("confirmationRequests.list", {"api"
 const paperOperation = /* @__PURE__ */ downloaded("confirmationRequests.paper", {"api":"product","method":"POST","path":"/confirmation-requests/{id}/paper","fallbackMessage":"Không in được giấy xác nhận!","answersFile":true})
 
 /**
- * Xem trước giấy xác nhận. What the paper would say if it were issued today; for who may issue it. Draws no number and changes nothing.
+ * Xem trước giấy xác nhận. What the paper would say if it were issued today, who may sign it and whether the number of the identity card may stand on it; for who may issue it. Draws no number and changes nothing.
  *
- * `GET /api/confirmation-requests/{id}/preview`, for whoever holds `employee_edit`, or whoever holds `employee_edit`.
+ * `GET /api/confirmation-requests/{id}/preview`, for whoever holds `employee_edit`, or whoever holds `employee_edit`, or whoever holds `employee_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -117,7 +117,7 @@ const revokeOperation = /* @__PURE__ */ called("confirmationRequests.revoke", {"
 /**
  * Xem yêu cầu giấy xác nhận. One request with what became of it and what the reader may do with it now.
  *
- * `GET /api/confirmation-requests/{id}`, for whoever holds `employee_access`, or whoever holds `employee_edit`, or whoever holds `employee_edit`, or the person whom it is about (`employee`).
+ * `GET /api/confirmation-requests/{id}`, for whoever holds `employee_access`, or whoever holds `employee_edit`, or whoever holds `employee_edit`, or whoever holds `employee_edit`, or the person whom it is about (`employee`).
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.

@@ -34,7 +34,7 @@ const lifeOperation = /* @__PURE__ */ called("samePeople.life", {"api":"product"
 const linkOperation = /* @__PURE__ */ called("samePeople.link", {"api":"product","method":"POST","path":"/same-people/link","fallbackMessage":"Không liên kết được!","touches":["employees","employeeTransfers","accounts"]})
 
 /**
- * Xem trùng người trong tập đoàn. Employees of the company whom another company has under another code, by one identity number; which company and code, and whether he still works there. For who reads the group for the whole company.
+ * Xem trùng người trong tập đoàn. Employees of the company whom another company has under another code, by one identity number; which company and code, and whether he still works there; all of them, or one alone. For who reads the group for the whole company.
  *
  * `GET /api/same-people`, for whoever holds `employee_access`.
  *
