@@ -321,6 +321,17 @@ CREATE OR REPLACE FUNCTION public.claim_person_codes()
  LANGUAGE sql
 RETURN (SELECT pg_advisory_xact_lock(hashtextextended('persons.nhansu_id'::text, (0)::bigint)) AS pg_advisory_xact_lock);
 
+CREATE OR REPLACE FUNCTION public.codes_in_force(p_codes text[])
+ RETURNS TABLE(code text, nhansu_id text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select alias.nhansu_id, e.nhansu_id from persons alias
+  join employees e on e.company_id = app_company_id() and e.person_id = alias.alias_of
+  where alias.nhansu_id = any (p_codes)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.companies_of_accounts(p_actor_id bigint, p_user_ids bigint[])
  RETURNS TABLE(user_id bigint, company_id integer, company_name text, roles jsonb)
  LANGUAGE plpgsql
@@ -1577,6 +1588,17 @@ begin
   where about.company_id = removed.company_id and about.employee_id = removed.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.former_codes(p_employee_id bigint)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(alias.nhansu_id order by alias.created_at, alias.id), '{}') from employees e
+  join persons alias on alias.alias_of = e.person_id
+  where e.company_id = app_company_id() and e.id = p_employee_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.free_login(p_wanted text)
  RETURNS text
@@ -4738,7 +4760,7 @@ begin
   return true;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.same_people(p_user_id bigint, p_most integer)
+CREATE OR REPLACE FUNCTION public.same_people(p_user_id bigint, p_most integer, p_employee_id bigint DEFAULT NULL::bigint)
  RETURNS TABLE(employee_id bigint, full_name text, nhansu_id text, active boolean, other_company_id integer, other_nhansu_id text, other_active boolean, same_name boolean, same_birth_date boolean, stays text, hindrance text)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4761,7 +4783,7 @@ begin
     array_agg(e.date_of_birth) as births
   into here
   from employee_papers p join employees e on e.company_id = p.company_id and e.id = p.employee_id
-  where p.company_id = own and p.id_number is not null;
+  where p.company_id = own and p.id_number is not null and (p_employee_id is null or e.id = p_employee_id);
   for company in select id from companies where id <> own order by id loop
     perform set_config('app.company_id', company.id::text, true);
     select array_agg(to_jsonb(alike)) into rows_there from (

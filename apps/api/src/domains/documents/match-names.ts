@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { visibleEmployees } from '../employees/public.ts'
+import { byAnyCode, visibleEmployees } from '../employees/public.ts'
 import { codesIn, typesIn, type TypeWords, typeWords } from './names-of-files.ts'
 
 type Match = Schemas['FileMatch']
@@ -14,11 +14,12 @@ type Person = NonNullable<Match['employee']>
  */
 export const matchNames: Handler<'documents.match'> = async ({ body: { names } }, context) => {
   const codes = names.map(codesIn)
-  const people = await peopleByCode(context, [...new Set(codes.flat())])
+  const people = await byAnyCode(context, codes.flat(), (all) => peopleByCode(context, all))
   const types = await typesInUse(context)
   return {
     matches: names.map((name, place) => {
-      const found = (codes[place] ?? []).flatMap((code) => people.get(code) ?? [])
+      // Two codes may stand for one person.
+      const found = [...new Set((codes[place] ?? []).flatMap((code) => people.get(code) ?? []))]
       const kinds = typesIn(name, types)
       return {
         employee_state: stateOf(found.length),

@@ -14,6 +14,7 @@ import type { ReadCell } from '../../workbooks/reading/read-sheet.ts'
 import { type CleanedColumns, takenText } from '../../workbooks/reading/taken-text.ts'
 import type { SheetColumn } from '../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../workbooks/xlsx/workbook.ts'
+import { codesInForce } from '../employees/public.ts'
 import { enterResults, type ResultEntry } from './enter-results.ts'
 import { holdExam } from './held-exam.ts'
 import { type ExamResult, resultsOf } from './result-rows.ts'
@@ -96,7 +97,9 @@ export async function importResults(
   await holdExam(context, examId, ['running', 'scoring'])
   const parts = await partsOf(context, examId)
   const cleaned: CleanedColumns = new Set()
-  const rows = readRows(sheetOf(file), parts, await resultsOf(context, examId), cleaned)
+  const sheet = sheetOf(file)
+  const results = await resultsOf(context, examId)
+  const rows = readRows(sheet, parts, await byCodesOf(context, sheet, results), cleaned)
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const entries = rows.flatMap(({ entry }) => entry ?? [])
   if (wrong.length === 0 && entries.length > 0) {
@@ -115,27 +118,54 @@ export async function importResults(
   }
 }
 
+/** Where a column stands, by its title. */
+function placesOf(heads: readonly ReadCell[]): (title: string) => number | undefined {
+  const columns = new Map(heads.map((head, at) => [folded(oneLine(String(head ?? ''))), at]))
+  return (title) => columns.get(folded(title))
+}
+
+/** Results by the codes of their people, also by one of the sheet that is no more theirs. */
+async function byCodesOf(
+  context: ProductContext,
+  [heads = [], ...lines]: readonly (readonly ReadCell[])[],
+  results: readonly ExamResult[],
+): Promise<ReadonlyMap<string, ExamResult>> {
+  const at = placesOf(heads)(titles.code) ?? -1
+  const typed = lines.map((line) =>
+    String(line[at] ?? '')
+      .trim()
+      .toUpperCase(),
+  )
+  const known = new Map(results.map((result) => [folded(result.nhansu_id), result]))
+  const former = [...(await codesInForce(context, typed))].flatMap(
+    ([code, stays]): [string, ExamResult][] => {
+      const result = known.get(folded(stays))
+      return result === undefined ? [] : [[folded(code), result]]
+    },
+  )
+  return new Map([...known, ...former])
+}
+
 function readRows(
   sheet: readonly (readonly ReadCell[])[],
   parts: readonly Part[],
-  results: readonly ExamResult[],
+  known: ReadonlyMap<string, ExamResult>,
   cleaned: CleanedColumns,
 ): ReadRow[] {
   const [heads = [], ...lines] = sheet
-  const columns = new Map(heads.map((head, at) => [folded(oneLine(String(head ?? ''))), at]))
-  const at = (title: string) => columns.get(folded(title))
+  const at = placesOf(heads)
   const code = at(titles.code)
   if (code === undefined) throw invalidInput({ file: [`Tệp không có cột "${titles.code}".`] })
-  const known = new Map(results.map((result) => [folded(result.nhansu_id), result]))
-  const seen = new Set<string>()
+  const seen = new Set<string | number>()
   const rows: ReadRow[] = []
   for (const [index, line] of lines.entries()) {
     const number = takenText(String(line[code] ?? ''), titles.code, cleaned)
     if (number === '') continue
     const row: ReadRow = { row: index + 2, nhansu_id: number.slice(0, 50), changes: [], errors: [] }
     rows.push(row)
-    const key = folded(number)
-    const result = known.get(key)
+    const result = known.get(folded(number))
+    // Two codes may stand for one person.
+    const key = result?.id ?? folded(number)
     if (seen.has(key)) row.errors.push('Mã nhân viên có hai dòng.')
     else if (result === undefined) row.errors.push('Không có trong danh sách dự kiểm tra.')
     else readRow(row, result, parts, (title) => cellAt(line, at(title), title, cleaned))

@@ -16,6 +16,7 @@ import {
 import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { readNames } from '../../../workbooks/import/trial.ts'
 import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
+import { byAnyCode } from '../../employees/public.ts'
 import { preparedFor } from '../contract-rows.ts'
 import { codeField, contractImportFields, payRights } from './import-columns.ts'
 
@@ -76,10 +77,8 @@ export async function readPlan(
   { entries }: Pick<ReadEntries, 'entries'>,
 ): Promise<ContractPlan> {
   const fields = contractImportFields()
-  const people = await readPeople(
-    context,
-    entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : [])),
-  )
+  const codes = entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : []))
+  const people = await byAnyCode(context, codes, (all) => readPeople(context, all))
   const plan: ContractPlan = { contracts: [], faulty: [] }
   const numbers = new Map<string, number>()
   for (const entry of entries) {

@@ -5,7 +5,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { isEmpty } from '../../../workbooks/import/cell-values.ts'
 import type { ReadEntries, SheetEntry } from '../../../workbooks/import/read-rows.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
-import { todayOf } from '../../employees/public.ts'
+import { byAnyCode, todayOf } from '../../employees/public.ts'
 import { inUnitsOf, rightReaches } from '../decision-rows.ts'
 import { codeField, decisionImportFields, ofPaper } from './import-columns.ts'
 import type { PastDecision } from './past-decision.ts'
@@ -41,10 +41,8 @@ export async function readPlan(
   context: ProductContext,
   { entries }: Pick<ReadEntries, 'entries'>,
 ): Promise<DecisionPlan> {
-  const people = await readPeople(
-    context,
-    entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : [])),
-  )
+  const codes = entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : []))
+  const people = await byAnyCode(context, codes, (all) => readPeople(context, all))
   const today = await todayOf(context)
   const plan: DecisionPlan = { decisions: [], faulty: [] }
   for (const group of Map.groupBy(entries, numberOf).values()) {

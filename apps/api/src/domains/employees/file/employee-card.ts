@@ -33,7 +33,13 @@ export const detailFields: ReadonlySet<string> = new Set(
     'personal_email emergency_name emergency_relation emergency_phone'
   ).split(' '),
 )
-const notColumns: ReadonlySet<string> = new Set(['positions', 'days_away', 'masked_fields', 'dotted_fields'])
+const notColumns: ReadonlySet<string> = new Set([
+  'positions',
+  'days_away',
+  'former_codes',
+  'masked_fields',
+  'dotted_fields',
+])
 const phones = ['phone', 'company_phone', 'emergency_phone'] as const
 
 /** The card of an employee who is named by his code. */
@@ -188,7 +194,8 @@ async function shown(context: ProductContext, { reaches, ...card }: CardRow): Pr
 
 async function readCard(context: ProductContext, isMeant: RawBuilder<unknown>): Promise<CardRow> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(context)}, ${heldPositions(context)}, ${rowReaches(context, visibleEmployees)} as reaches
+    select ${cardColumns(context)}, ${heldPositions(context)}, former_codes(employees.id),
+      ${rowReaches(context, visibleEmployees)} as reaches
     from employees
     left join employee_details on employee_details.company_id = employees.company_id
       and employee_details.employee_id = employees.id

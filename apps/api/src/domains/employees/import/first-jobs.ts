@@ -8,6 +8,7 @@ import { type AskedThings, checkedFacts } from '../job/asked-facts.ts'
 import type { CivilDay } from '../job/days.ts'
 import type { NewJobChange } from '../job/write-job-changes.ts'
 import type { PositionHeld } from '../job/job-facts.ts'
+import { byAnyCode } from '../same-people/codes-in-force.ts'
 import type { PlannedPerson, PlannedRow } from './plan.ts'
 import { fileSheets } from './sheets.ts'
 
@@ -112,6 +113,13 @@ export async function readManagers(
   people: readonly PlannedPerson[],
 ): Promise<Map<string, number>> {
   const codes = people.flatMap(managerCodes)
+  return new Map(await byAnyCode({ db }, codes, (all) => idsOf({ db, inThisCompany }, all)))
+}
+
+async function idsOf(
+  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select nhansu_id as code, id from employees
     where ${inThisCompany('employees')} and nhansu_id = any(${codes}::text[])`.execute(db)

@@ -5,6 +5,7 @@ import { mapInTurns } from '../../../workbooks/in-turns.ts'
 import type { SheetEntry } from '../../../workbooks/import/read-rows.ts'
 import type { RowReaches } from '../../../contract/field-rights.ts'
 import { letsIn } from '../history/file-fields.ts'
+import { codesInForce } from '../same-people/codes-in-force.ts'
 import { codeField } from './import-columns.ts'
 import {
   cardOf,
@@ -35,8 +36,9 @@ const unknown =
  * Makes of the rows of a workbook what is to be written, person by person; what is wrong by itself, or not the sender's to
  * write, stays out and says why.
  */
-export async function readPlan(context: ProductContext, sent: readonly SentSheet[]): Promise<Plan> {
-  const codes = new Set(sent.flatMap(({ entries }) => entries.flatMap((entry) => codeOf(entry) ?? [])))
+export async function readPlan(context: ProductContext, asSent: readonly SentSheet[]): Promise<Plan> {
+  const sent = await underCodesInForce(context, asSent)
+  const codes = new Set(codesOf(sent))
   const known = await readKnown(context, [...codes])
   const people: Draft[] = []
   const byCode = new Map<string, Draft>()
@@ -122,6 +124,24 @@ function jobSheetFaults({ id, jobs, rows }: Draft, sheet: string, job: JobSheet)
   }
   const first = job.isSingle ? rows.find((row) => row.sheet === sheet) : undefined
   return first ? [`Mã nhân viên trùng với dòng ${first.row}.`] : []
+}
+
+function codesOf(sent: readonly SentSheet[]): string[] {
+  return sent.flatMap(({ entries }) => entries.flatMap((entry) => codeOf(entry) ?? []))
+}
+
+/** The same rows under the codes that stayed: who was linked is one person, whichever of his codes a row has. */
+async function underCodesInForce(
+  context: ProductContext,
+  sent: readonly SentSheet[],
+): Promise<readonly SentSheet[]> {
+  const inForce = await codesInForce(context, codesOf(sent))
+  if (inForce.size === 0) return sent
+  const renamed = (entry: SheetEntry): SheetEntry => {
+    const code = inForce.get(codeOf(entry) ?? '')
+    return code === undefined ? entry : { ...entry, values: { ...entry.values, [codeField]: code } }
+  }
+  return sent.map((sheet) => ({ ...sheet, entries: sheet.entries.map(renamed) }))
 }
 
 function codeOf({ values }: SheetEntry): string | null {

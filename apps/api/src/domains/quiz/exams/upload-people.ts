@@ -8,6 +8,7 @@ import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
 import { titleOf } from '../../../workbooks/import/read-rows.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import { type CleanedColumns, type ReadColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
+import { byAnyCode } from '../../employees/public.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import type { PutDown } from './exam-people.ts'
 import { moveDeadlines } from './extra-minutes.ts'
@@ -83,7 +84,8 @@ export async function uploadPeople(
       },
     ]
   })
-  const known = await knownPeople(context, examId, lines)
+  const numbers = lines.map(({ number }) => number)
+  const known = await byAnyCode(context, numbers, (codes) => knownPeople(context, examId, codes))
   const rows = judged(lines, known)
   const read: readonly string[] = [...Object.values(titles), ...roomTitles]
   const ignored = heads.filter((title) => title !== '' && !read.includes(title))
@@ -105,9 +107,8 @@ function textOf(cell: ReadCell): string {
 async function knownPeople(
   { db, companyId }: ProductContext,
   examId: number,
-  lines: readonly Line[],
+  numbers: readonly string[],
 ): Promise<Map<string, Known>> {
-  const numbers = lines.map(({ number }) => number)
   const { rows } = await sql<Known>`
     select employees.nhansu_id, employees.id, person.extra_minutes, person.room from employees
     left join quiz_exam_people person on person.company_id = employees.company_id and person.employee_id = employees.id
@@ -117,15 +118,17 @@ async function knownPeople(
 }
 
 function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[] {
-  const seen = new Map<string, number>()
+  const seen = new Map<string | number, number>()
   return lines.map(({ row, number, room, extra, errors }) => {
     const person = known.get(number)
-    const first = seen.get(number)
+    // Two codes may stand for one person.
+    const whom = person?.id ?? number
+    const first = seen.get(whom)
     const all = [...errors]
     if (number === '') all.push(`${titles.number}: Vui lòng nhập.`)
     else if (person === undefined) all.push(`${titles.number}: Không có nhân viên ${number}.`)
     if (first !== undefined) all.push(`${titles.number}: Trùng với dòng ${first}.`)
-    else if (number !== '') seen.set(number, row)
+    else if (number !== '') seen.set(whom, row)
     const changes = person === undefined ? [] : changesOf(person, { room, extra })
     const isNew = (person?.extra_minutes ?? null) === null
     const state = all.length > 0 ? 'wrong' : isNew ? 'new' : changes.length === 0 ? 'unchanged' : 'changed'

@@ -4,7 +4,7 @@ import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
-import { visibleEmployees } from '../../employees/public.ts'
+import { byAnyCode, visibleEmployees } from '../../employees/public.ts'
 import { addPeople, refusalsOf } from './add-people.ts'
 import { holdCourse, requireCourse } from './course-people.ts'
 import { readSheetRows } from './sheet-rows.ts'
@@ -32,21 +32,21 @@ export async function importPeople(
     nhansu_id: text(codeTitle).toUpperCase().slice(0, 50),
     errors: [] as string[],
   }))
-  const known = await idsOf(
-    context,
-    rows.map(({ nhansu_id: code }) => code),
-  )
+  const codes = rows.map(({ nhansu_id: code }) => code)
+  const known = await byAnyCode(context, codes, (all) => idsOf(context, all))
   const ids = [...new Set(rows.flatMap(({ nhansu_id: code }) => known.get(code) ?? []))]
   const refused = new Map(
     (await refusalsOf(context, courseId, ids)).map(({ employee_id: id, reason }) => [id, reason]),
   )
-  const seen = new Set<string>()
+  const seen = new Set<string | number>()
   for (const { nhansu_id: code, errors } of rows) {
     const id = known.get(code)
+    // Two codes may stand for one person.
+    const whom = id ?? code
     const reason = id === undefined ? 'Mã nhân viên không tồn tại.' : refused.get(id)
-    if (seen.has(code)) errors.push('Mã nhân viên có hai dòng.')
+    if (seen.has(whom)) errors.push('Mã nhân viên có hai dòng.')
     else if (reason !== undefined) errors.push(reason)
-    seen.add(code)
+    seen.add(whom)
   }
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const told = {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
+import { codesInForce } from '../../employees/public.ts'
 import { type Judged, judgedCourses, type JudgedCourse, numbersInUse } from './judged-courses.ts'
 import { hindrancesToPass, ownResult, type Result, writeResults } from './results.ts'
 import { dayOf, readSheetRows, scoreOf, type SheetRow } from './sheet-rows.ts'
@@ -42,10 +43,11 @@ export async function importResults(
     sheet.map(({ text }) => text(resultTitles.number).toUpperCase()),
   )
   const seen = new Set<string>()
+  const inForce = await codesInForce(context, sheet.map(codeIn))
   const rows = sheet
     // A row of an exported list in which nothing was filled in says nothing.
     .filter(({ text }) => filledTitles.some((title) => text(title) !== ''))
-    .map((line) => readRow(context, line, courses, { used, seen }))
+    .map((line) => readRow(context, line, courses, { used, seen, inForce }))
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const changed = rows.filter(({ changes }) => changes.length > 0)
   if (wrong.length === 0 && changed.length > 0) {
@@ -75,16 +77,23 @@ interface Seen {
   used: Map<string, number>
   /** People who have a row already. */
   seen: Set<string>
+  /** Newer codes of people who were linked, with the codes that stayed. */
+  inForce: ReadonlyMap<string, string>
+}
+
+function codeIn(line: SheetRow): string {
+  return line.text(resultTitles.code).toUpperCase().slice(0, 50)
 }
 
 function readRow(
   { session }: ProductContext,
   line: SheetRow,
   courses: ReadonlyMap<string, JudgedCourse>,
-  { used, seen }: Seen,
+  { used, seen, inForce }: Seen,
 ): ReadRow {
   const courseCode = line.text(resultTitles.course).toUpperCase().slice(0, 50)
-  const code = line.text(resultTitles.code).toUpperCase().slice(0, 50)
+  const typed = codeIn(line)
+  const code = inForce.get(typed) ?? typed
   const row: ReadRow = { row: line.row, training_code: courseCode, nhansu_id: code, changes: [], errors: [] }
   const course = courses.get(courseCode)
   if (course === undefined) row.errors.push('Mã khóa không tồn tại.')

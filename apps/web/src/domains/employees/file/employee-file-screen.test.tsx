@@ -55,8 +55,11 @@ afterEach(unmountPage)
 
 test('a file says who it is, in which state, and for how long', async () => {
   answer('employees.list', found([employee]))
-  answer('employees.show', () => ({ employee: card, warnings: [{ field: 'phone', text: 'Số lạ.' }] }))
+  const shown = { ...card, former_codes: ['SM009004'] }
+  answer('employees.show', () => ({ employee: shown, warnings: [{ field: 'phone', text: 'Số lạ.' }] }))
   open('/page/7', readerWith('employee_access'))
+  await expect.element(page.getByText('Mã cũ')).toBeVisible()
+  await expect.element(page.getByText('SM009004')).toBeVisible()
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
   await expect.element(page.getByText('Đã hết hạn')).toBeVisible()
   await expect.element(page.getByText('SM000007 · vào công ty 14-03-2016 (9 năm 11 tháng)')).toBeVisible()

@@ -2,6 +2,8 @@ import { natureOfWorkLabels, workStateLabels } from '@nhansu/sdk/domains/employe
 import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#web/session/queries.ts'
 import { cardGroup } from '../groups/card-group.ts'
 import { GroupFacts } from '../groups/group-facts.tsx'
 import { WhyButton } from '../job/why-button.tsx'
@@ -12,9 +14,12 @@ import { HeldPositionList } from './held-position-list.tsx'
 /** Who the employee is and what he does here: job facts, which job changes alone write, then his card. */
 export default function GeneralTab(part: FilePartProps) {
   const { employee } = part
+  // The card that the part below reads, by the same call.
+  const { data } = useQuery(query('employees.show', { path: { id: employee.id } }))
+  const codes = data?.employee.former_codes ?? []
   return (
     <GroupFacts {...part} group={cardGroup}>
-      <FactSection title="Đang làm việc" items={jobFacts(employee)} />
+      <FactSection title="Đang làm việc" items={[...formerCodes(codes), ...jobFacts(employee)]} />
       <FactSection
         title="Chức vụ đang giữ"
         actions={<WhyButton employeeId={employee.id} fact="main_position" />}
@@ -23,6 +28,11 @@ export default function GeneralTab(part: FilePartProps) {
       </FactSection>
     </GroupFacts>
   )
+}
+
+/** Under which codes he was known besides: papers that were printed under them are his. */
+function formerCodes(codes: readonly string[]) {
+  return codes.length > 0 ? [{ term: titles.former_codes, value: codes.join(', ') }] : []
 }
 
 function jobFacts(employee: EmployeeFile) {

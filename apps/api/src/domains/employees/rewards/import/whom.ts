@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { visibleRows } from '../../../../contract/access.ts'
 import type { ProductContext } from '../../../../contract/handlers.ts'
+import { byAnyCode } from '../../same-people/codes-in-force.ts'
 import { writablePeople } from '../reward-rows.ts'
 import { closedRefusal, type RewardedUnit, readWritableUnits } from '../reward-units.ts'
 import { codeField, unitField } from './import-columns.ts'
@@ -22,7 +23,7 @@ export interface Named {
 
 /** Reads whom the rows name; they stay held until the transaction ends. */
 export async function readNamed(context: ProductContext, rows: readonly Values[]): Promise<Named> {
-  const people = await readPeople(context, rows.flatMap(codesOf))
+  const people = await byAnyCode(context, rows.flatMap(codesOf), (codes) => readPeople(context, codes))
   const units = rows.flatMap(({ [unitField]: unit }) => (typeof unit === 'number' ? unit : []))
   return { people, units: await readWritableUnits(context, units) }
 }

@@ -8,7 +8,7 @@ import type { ImportFields } from '../../../../workbooks/import/fields.ts'
 import type { SheetEntry } from '../../../../workbooks/import/read-rows.ts'
 import type { ToldRow } from '../../../../workbooks/import/result.ts'
 import { shownDate } from '../../../../workbooks/shown-values.ts'
-import { todayOf, visibleEmployees } from '../../../employees/public.ts'
+import { byAnyCode, todayOf, visibleEmployees } from '../../../employees/public.ts'
 import { codeField } from './import-columns.ts'
 
 /** What a row says of a certificate: its cells that are filled in. */
@@ -39,10 +39,8 @@ export async function readPlan(
   entries: readonly SheetEntry[],
   fields: ImportFields,
 ): Promise<QueuedCertificate[]> {
-  const people = await readPeople(
-    context,
-    entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : [])),
-  )
+  const codes = entries.flatMap(({ values: { [codeField]: code } }) => (typeof code === 'string' ? code : []))
+  const people = await byAnyCode(context, codes, (all) => readPeople(context, all))
   const today = await todayOf(context)
   return entries.map((entry) => {
     const { row, values } = entry
