@@ -94,6 +94,13 @@ describe('one human being under two codes', () => {
     expect(await listed(other, there.employeeId)).toMatchObject([
       { other_company_id: 1, other_nhansu_id: here.nhansuId, stays: here.nhansuId },
     ])
+    // In his file he is told alone.
+    const another = await twice()
+    const ofOne = async (employee_id: number) =>
+      (await reader.call('samePeople.list', { query: { employee_id } })).body.data.same_people
+    expect(await ofOne(here.employeeId)).toMatchObject([{ other_nhansu_id: there.nhansuId }])
+    expect(await ofOne(another.here.employeeId)).toMatchObject([{ other_nhansu_id: another.there.nhansuId }])
+    expect(await ofOne(there.employeeId)).toEqual([])
     const { there: gone } = await twice()
     await ask(2, 'update employees set active = false where id = $1', [gone.employeeId])
     expect(await listed(other, gone.employeeId)).toMatchObject([{ active: false, other_active: true }])

@@ -20,7 +20,9 @@ const hindrances: Readonly<Record<string, string>> = {
 
 /** Trùng người trong tập đoàn: one human being under two codes, for who reads the group for the whole company. */
 export default defineOperations('samePeople', {
-  'samePeople.list': async (_, context) => ({ same_people: await readSamePeople(context) }),
+  'samePeople.list': async ({ query = {} }, context) => ({
+    same_people: await readSamePeople(context, query.employee_id),
+  }),
 
   'samePeople.life': async ({ path: { id } }, context) => {
     requireWholeCompany(context)
@@ -65,13 +67,13 @@ export default defineOperations('samePeople', {
   },
 })
 
-/** Those of the company who are under two codes, by name. */
-async function readSamePeople(context: ProductContext): Promise<SamePerson[]> {
+/** Those of the company who are under two codes, by name. @param employeeId of him alone */
+async function readSamePeople(context: ProductContext, employeeId?: number): Promise<SamePerson[]> {
   requireWholeCompany(context)
   const { db, session } = context
   const { rows } = await sql<SamePerson>`
     select same.*, company.name as other_company_name
-    from same_people(${session.userId}, ${most}) same join companies company on company.id = same.other_company_id
+    from same_people(${session.userId}, ${most}, ${employeeId ?? null}::bigint) same join companies company on company.id = same.other_company_id
     order by vn_sort_name(same.full_name), same.nhansu_id, same.other_company_id`.execute(db)
   return rows.map((row) => ({
     ...row,

@@ -26,6 +26,11 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../transfers/own-transfer-notice.tsx'),
   },
   {
+    key: 'same-people',
+    rights: ['group_read'],
+    load: () => import('../transfers/same-people-notice.tsx'),
+  },
+  {
     key: 'findings',
     rights: ['employee_access'],
     load: () => import('../quality/findings-notice.tsx'),

@@ -17,6 +17,7 @@ import { errorText } from '#web/kit/feedback/messages.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { filePath } from '../file/employee-file.ts'
+import { worksWords } from './transfer-words.ts'
 
 type SamePerson = Data<'samePeople.list'>['same_people'][number]
 
@@ -101,10 +102,6 @@ function Found({ person, onLink }: { person: SamePerson; onLink: (() => void) | 
       </Stack>
     </Card>
   )
-}
-
-function worksWords(works: boolean): string {
-  return works ? 'đang làm việc' : 'đã nghỉ việc'
 }
 
 function differsWords({ same_name: named, same_birth_date: born }: SamePerson): string {

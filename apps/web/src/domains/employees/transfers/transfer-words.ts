@@ -51,3 +51,8 @@ export function decisionWords({
   if (decision_state === 'draft') return state === 'accepted' ? 'Chờ ban hành' : 'Bản thảo'
   return 'Chưa có quyết định'
 }
+
+/** Whether somebody is at work in a company, inside a sentence. */
+export function worksWords(works: boolean): string {
+  return works ? 'đang làm việc' : 'đã nghỉ việc'
+}
