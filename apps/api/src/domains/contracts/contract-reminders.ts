@@ -1,16 +1,42 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
 import { eContractDue, isNewlyUnsigned } from './e-contract-due.ts'
 import { reviewStatus } from './review-status.ts'
+
+const termKinds = ['fixed_term', 'seasonal', 'training'] as const
+const probationKinds = ['probation'] as const
+
+/** True of an issued contract that nothing issued follows. */
+const isLast = sql<SqlBool>`contracts.state = 'issued' and not exists (select from contracts later
+  where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
+    and later.state = 'issued' and later.start_date > contracts.end_date)`
+
+/** A contract that is spoken of ends within so many days; reminders begin no earlier. */
+const farthestEnd = 366
+
+/**
+ * Whether a contract of the reader that ran when a notice was written still ends without another behind it; the row of
+ * `notices` says when that was.
+ */
+export function ownContractEnds(
+  { inThisCompany, session }: ProductContext,
+  which: 'term' | 'probation',
+): RawBuilder<SqlBool> {
+  const kinds = which === 'term' ? termKinds : probationKinds
+  return sql<SqlBool>`exists (select from contracts
+    where ${inThisCompany('contracts')} and contracts.employee_id = ${session.employeeId} and ${isLast}
+      and contracts.kind = any(${[...kinds]}::text[]) and contracts.start_date <= notices.created_at::date
+      and contracts.end_date between current_date and notices.created_at::date + ${farthestEnd}::integer)`
+}
 
 /** Fixed terms that end and that nothing issued follows. */
 export const contractReminder = defineReminder({
   kind: 'contract',
   title: 'Hợp đồng sắp hết hạn',
   permission: 'contract_access',
-  dueWithin: (transaction, days) =>
-    endingWithin(transaction, ['fixed_term', 'seasonal', 'training'], days, 'hợp đồng'),
+  dueWithin: (transaction, days) => endingWithin(transaction, termKinds, days, 'hợp đồng'),
 })
 
 /** The same for probation. */
@@ -18,7 +44,7 @@ export const probationReminder = defineReminder({
   kind: 'probation',
   title: 'Sắp hết thời gian thử việc',
   permission: 'contract_access',
-  dueWithin: (transaction, days) => endingWithin(transaction, ['probation'], days, 'hợp đồng thử việc'),
+  dueWithin: (transaction, days) => endingWithin(transaction, probationKinds, days, 'hợp đồng thử việc'),
 })
 
 /**
@@ -72,11 +98,8 @@ async function endingWithin(
       and employees.active
     left join employee_positions held on held.company_id = contracts.company_id
       and held.employee_id = contracts.employee_id and held.is_main and held.to_date is null
-    where ${inThisCompany('contracts')} and contracts.state = 'issued' and contracts.kind = any(${kinds}::text[])
+    where ${inThisCompany('contracts')} and ${isLast} and contracts.kind = any(${[...kinds]}::text[])
       and contracts.end_date between current_date and current_date + ${days}::integer
-      and not exists (select from contracts later
-        where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
-          and later.state = 'issued' and later.start_date > contracts.end_date)
     order by contracts.end_date, contracts.id`.execute(db)
   return rows
 }

@@ -1,5 +1,10 @@
 /** What other domains may ask of contracts. */
-export { contractReminder, eContractReminder, probationReminder } from './contract-reminders.ts'
+export {
+  contractReminder,
+  eContractReminder,
+  ownContractEnds,
+  probationReminder,
+} from './contract-reminders.ts'
 export {
   contractsNotBegun,
   type EndedContract,

@@ -1,17 +1,18 @@
 import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { ownContractEnds } from '../contracts/public.ts'
 import { readingIsWaiting } from '../documents/public.ts'
+import { ownMarkingWaits } from '../quiz/public.ts'
 import { roundAnswer, roundIsOpen } from '../requests/public.ts'
+import { ownCertificateEnds } from '../training/public.ts'
 
 /**
  * When the matter that a notice points to still waits, by its kind. A record that has gone waits no more; what is not
  * named here asks for nothing that is kept as a state, and is open until it has been read.
  */
-function openMatters({
-  inThisCompany,
-  session,
-}: ProductContext): Partial<Record<NoticeKind, RawBuilder<SqlBool>>> {
+function openMatters(context: ProductContext): Partial<Record<NoticeKind, RawBuilder<SqlBool>>> {
+  const { inThisCompany, session } = context
   const waiting = (table: string, states: readonly string[], column = 'state') => sql<SqlBool>`exists (
     select from ${sql.table(table)} matter
     where ${inThisCompany('matter')} and matter.id = notices.record_id
@@ -40,6 +41,10 @@ function openMatters({
         and document_readings.id = document_readers.reading_id and document_readings.withdrawn_at is null
       where ${inThisCompany('document_readers')} and document_readers.reading_id = notices.record_id
         and document_readers.employee_id = ${session.employeeId} and ${readingIsWaiting})`,
+    own_contract_due: ownContractEnds(context, 'term'),
+    own_probation_due: ownContractEnds(context, 'probation'),
+    own_certificate_due: ownCertificateEnds(context),
+    quiz_marking_waits: ownMarkingWaits(context),
     profile_round_opened: roundWaits,
     // One that was written before it named its round is open until it is read.
     own_profile_round_due: sql<SqlBool>`(notices.record_id is null and notices.read_at is null or ${roundWaits})`,

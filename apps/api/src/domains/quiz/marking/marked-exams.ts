@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isAsked, markerOf } from './markers.ts'
 
@@ -23,4 +23,15 @@ export async function markedExams(
     where marker.company_id = ${companyId} and marker.employee_id = ${session.employeeId} and exam.stage <> 'draft'
       and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
     group by exam.company_id, exam.id order by exam.start_at desc, exam.id desc limit 200`)
+}
+
+/** Whether answers of an exam that goes on or is over wait for the caller's marks. */
+export function ownMarkingWaits({ inThisCompany, session }: ProductContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from quiz_exam_markers marker
+    join quiz_exams exam on exam.company_id = marker.company_id and exam.id = marker.exam_id and exam.stage <> 'draft'
+      and quiz_exam_status(exam) <> 'cancelled'
+    join quiz_answer_marks mark on mark.company_id = exam.company_id and mark.exam_id = exam.id and mark.earned is null
+      and ${isAsked} and ${markerOf} = marker.employee_id
+    where ${inThisCompany('marker')} and marker.employee_id = ${session.employeeId})`
 }

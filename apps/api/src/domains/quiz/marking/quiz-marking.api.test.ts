@@ -310,12 +310,20 @@ describe('a reminder to markers', () => {
     const told = await mails()
     expect(told).toMatchObject([{ subject: 'Bạn có 3 câu tự luận chờ chấm' }])
     expect(JSON.stringify(told)).toMatch(/\(2 câu\), .*\(1 câu\)/)
+    // Read or not, its notice is open until the last answer is marked.
+    const noticeIsIn = async (state: 'open' | 'done') =>
+      (await marker.call('notices.list', { query: { state } })).body.data.notices.some(
+        ({ kind }) => kind === 'quiz_marking_waits',
+      )
+    await marker.call('notices.readAll', { body: { last_id: 9_007_199_254_740_991 } })
+    expect([await noticeIsIn('open'), await noticeIsIn('done')]).toEqual([true, false])
 
     for (const path of [first, second]) {
       for (const { id } of await answersTo(path)) {
         await marker.call('quizMarking.mark', { path: { id }, body: { earned: 1, version: 1 } })
       }
     }
+    expect([await noticeIsIn('open'), await noticeIsIn('done')]).toEqual([false, true])
     await api.db.superuser.query('update quiz_exam_markers set reminded_on = current_date - 2')
     await remind()
     expect(await mails()).toHaveLength(1)

@@ -1,8 +1,28 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
 import { defineReminder, type ReminderItem } from '../../../reminder-kind.ts'
 
 /** One that has been over for so long is not spoken of any more. */
 const longestOverDays = 364
+
+/** True of a certificate `held` of the catalogue's `kind` that ends or is over, the last of its kind, and is to be spoken of. */
+const isDue = sql<SqlBool>`held.revoked_on is null
+  and held.expiry_date between current_date - ${longestOverDays}::integer and current_date + 365
+  and held.expiry_date <= current_date + kind.remind_days
+  and not exists (select from employee_certificates later
+    where later.company_id = held.company_id and later.employee_id = held.employee_id
+      and later.certificate_id = held.certificate_id and later.revoked_on is null
+      and (later.issue_date, later.id) > (held.issue_date, held.id))
+  and not exists (select from training_needs need
+    where need.company_id = held.company_id and need.source_certificate_id = held.id
+      and need.close_cause = 'by_hand')`
+
+/** Whether a certificate of the reader ends or is over. */
+export function ownCertificateEnds({ inThisCompany, session }: ProductContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from employee_certificates held
+    join certificates kind on kind.company_id = held.company_id and kind.id = held.certificate_id
+    where ${inThisCompany('held')} and held.employee_id = ${session.employeeId} and ${isDue})`
+}
 
 /**
  * Certificates that end or are over, the last of each kind that somebody at work holds. Each is told of from the days on
@@ -23,16 +43,7 @@ export const certificateReminder = defineReminder({
       join employees holder on holder.company_id = held.company_id and holder.id = held.employee_id and holder.active
       left join employee_positions main on main.company_id = held.company_id and main.employee_id = held.employee_id
         and main.is_main and main.to_date is null
-      where ${inThisCompany('held')} and held.revoked_on is null
-        and held.expiry_date between current_date - ${longestOverDays}::integer and current_date + 365
-        and held.expiry_date <= current_date + kind.remind_days
-        and not exists (select from employee_certificates later
-          where later.company_id = held.company_id and later.employee_id = held.employee_id
-            and later.certificate_id = held.certificate_id and later.revoked_on is null
-            and (later.issue_date, later.id) > (held.issue_date, held.id))
-        and not exists (select from training_needs need
-          where need.company_id = held.company_id and need.source_certificate_id = held.id
-            and need.close_cause = 'by_hand')
+      where ${inThisCompany('held')} and ${isDue}
       order by held.expiry_date, held.id`.execute(db)
     return rows
   },
