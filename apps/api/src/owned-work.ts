@@ -1,5 +1,6 @@
 import type { PermissionName, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { FieldValues } from './contract/audit-values.ts'
 import type { CompanyTransaction } from './db/transaction.ts'
 
 /** Somebody as a user of the company and, where he works there, as an employee. */
@@ -19,12 +20,22 @@ export interface OwnedWork {
   title: string
   /** The screen where it stands. */
   link: string
-  /** Who takes it over holds it by himself over the company. */
-  needs: PermissionName
+  /** Who takes it over holds it by himself over the company; some work asks for no right. */
+  needs?: PermissionName
   /** Whether it is an employee's, or a user's. */
   of: 'employee' | 'user'
-  table: 'trainings' | 'exams' | 'recruitments' | 'procedure_items' | 'statistics_queries' | 'departments'
+  table:
+    | 'trainings'
+    | 'exams'
+    | 'quiz_exam_markers'
+    | 'recruitments'
+    | 'recruitment_boards'
+    | 'procedure_items'
+    | 'statistics_queries'
+    | 'departments'
   column: string
+  /** How the trail tells whose it is, where that is not by the column. */
+  told?: (owner: number | null) => FieldValues
   /** Which of them are not over yet; the table is known by its own name. */
   isOpen: RawBuilder<SqlBool>
   /** Which of them a taker may not look after, and why. */

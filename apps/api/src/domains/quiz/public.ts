@@ -1,5 +1,7 @@
 export { examDefaults } from './settings/exam-defaults.ts'
 export { ownExamsCard } from './taking/own-exams-card.ts'
 export { ownMarkingCard } from './marking/own-marking-card.ts'
+export { ownedMarkings } from './marking/owned-markings.ts'
+export { ownMarkingWaits } from './marking/marked-exams.ts'
 export { markedAnswerIds } from './marking/markers.ts'
 export { quizExamReminder } from './exams/quiz-exam-reminder.ts'

@@ -19,6 +19,22 @@ export const ownedCampaigns = defineOwnedWork({
   },
 })
 
+/** Boards of campaigns that go on: minutes name who judged, so that each place is changed where its cards are seen. */
+export const ownedBoards = defineOwnedWork({
+  key: 'recruitment_boards',
+  resource: 'recruitments',
+  record: 'recruitment_id',
+  title: 'Đợt tuyển dụng là thành viên hội đồng',
+  link: '/tuyen-dung/dot-tuyen-dung',
+  of: 'employee',
+  table: 'recruitment_boards',
+  column: 'employee_id',
+  isOpen: sql<SqlBool>`exists (select from recruitments
+    where recruitments.company_id = recruitment_boards.company_id and recruitments.id = recruitment_boards.recruitment_id
+      and recruitments.status in ('planning', 'recruiting'))`,
+  elsewhere: 'Đổi thành viên hội đồng trong đợt tuyển dụng: người đã nộp phiếu phải còn tên trong biên bản.',
+})
+
 /** Steps of receptions that somebody has still to do. */
 export const ownedProcedureItems = defineOwnedWork({
   key: 'procedure_items',

@@ -163,3 +163,49 @@ test('of many who leave those are named who look after something, each with what
   const elsewhere = await other.call('accounts.workOfEmployees', { body: { employee_ids } })
   expect(elsewhere.body.data).toEqual({ people: [], total: 0 })
 })
+
+test('markings go to who does not sit the exam, and seats of boards are told of where they are changed', async () => {
+  const [owner, taker, sitter] = [await user(), await user(), await user()]
+  const soon = Date.now() + 86_400_000
+  const { exam } = (
+    await admin.call('quizExams.store', {
+      body: {
+        code: `GIAO${nextNumber()}`,
+        name: 'Thi có bài tự luận',
+        start_at: new Date(soon).toISOString(),
+        end_at: new Date(soon + 3_600_000).toISOString(),
+        duration: 30,
+      },
+    })
+  ).body.data
+  const path = { id: exam.id }
+  await admin.call('quizExams.addPeople', { path, body: { employee_ids: [sitter.employeeId] } })
+  await admin.call('quizExams.saveMarkers', { path, body: { employee_ids: [owner.employeeId] } })
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into recruitment_boards (company_id, recruitment_id, employee_id, role)
+       select 1, min(id), $1, 'expert' from recruitments where company_id = 1 and status in ('planning', 'recruiting')`,
+      [owner.employeeId],
+    ),
+  )
+  expect(await workOf(owner)).toEqual({ quiz_exam_markers: 1, recruitment_boards: 1 })
+  const looked = (await handOver(owner, sitter, true)).body.data.work
+  const hindranceOf = (key: string) => looked.find((each) => each.key === key)?.hindrance
+  expect(hindranceOf('quiz_exam_markers')).toContain('là thí sinh')
+  expect(hindranceOf('recruitment_boards')).toContain('phải còn tên trong biên bản')
+  expect((await handOver(owner, sitter)).status).toBe(409)
+  const given = await handOver(owner, taker)
+  expect(given.status, given.body.message).toBe(200)
+  const { markers } = (await admin.call('quizExams.markers', { path })).body.data
+  expect(markers.map(({ employee_id }) => employee_id)).toEqual([taker.employeeId])
+  expect(await workOf(owner)).toEqual({ recruitment_boards: 1 })
+  expect(await workOf(taker)).toEqual({ quiz_exam_markers: 1 })
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `select changed_fields from audit_trail where company_id = 1 and resource = 'quizExams' and record_id = $1
+         and operation = 'accounts.handOver'`,
+      [exam.id],
+    ),
+  )
+  expect(rows).toEqual([{ changed_fields: ['markers'] }])
+})

@@ -51,8 +51,10 @@ export const handOver: Handler<'accounts.handOver'> = async ({ path, query = {},
 
 /** The line of the trail of one record that was given. */
 function changeOf(kind: OwnedWork, recordId: number, from: Account, to: Account): AuditEntry {
-  const ownedBy = (account: Account) => ({ [kind.column]: ownerOf(kind, ownerIn(account)) })
-  return { recordId, changedFields: [kind.column], values: { before: ownedBy(from), after: ownedBy(to) } }
+  const { column, told = (owner: number | null) => ({ [column]: owner }) } = kind
+  const ownedBy = (account: Account) => told(ownerOf(kind, ownerIn(account)))
+  const after = ownedBy(to)
+  return { recordId, changedFields: Object.keys(after), values: { before: ownedBy(from), after } }
 }
 
 function ownerIn({ id, employee_id, employee_state }: Account): Owner {
@@ -93,7 +95,8 @@ function hindranceOf(
 ): string | null {
   if (elsewhere !== undefined) return elsewhere
   if (to === undefined) return null
-  if (held?.has(needs) !== true) return 'Người nhận không có quyền với việc này trong toàn công ty.'
+  if (needs !== undefined && held?.has(needs) !== true)
+    return 'Người nhận không có quyền với việc này trong toàn công ty.'
   return of === 'employee' && to.employee_id === null
     ? 'Người nhận không phải nhân viên của công ty này.'
     : null

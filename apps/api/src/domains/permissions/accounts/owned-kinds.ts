@@ -1,7 +1,8 @@
 import type { OwnedWork } from '../../../owned-work.ts'
 import { ownedExams } from '../../exams/public.ts'
 import { ownedUnits } from '../../organisation/public.ts'
-import { ownedCampaigns, ownedProcedureItems } from '../../recruitment/public.ts'
+import { ownedMarkings } from '../../quiz/public.ts'
+import { ownedBoards, ownedCampaigns, ownedProcedureItems } from '../../recruitment/public.ts'
 import { ownedQueries } from '../../statistics/public.ts'
 import { ownedTrainings } from '../../training/public.ts'
 
@@ -9,7 +10,9 @@ import { ownedTrainings } from '../../training/public.ts'
 export const ownedKinds: readonly OwnedWork[] = [
   ownedTrainings,
   ownedExams,
+  ownedMarkings,
   ownedCampaigns,
+  ownedBoards,
   ownedProcedureItems,
   ownedQueries,
   ownedUnits,
