@@ -207,7 +207,7 @@ test('everything but his service goes ten years after leaving, and what is about
   ])
 })
 
-test('nobody is erased who is held, works here again, heads a unit, signs or has left a short while ago', async () => {
+test('nobody is erased who is held, works here again, heads a unit, manages somebody, signs or has left a short while ago', async () => {
   const { id } = await filled(`zqngan${nextNumber()}`)
   expect((await propose(id)).status).toBe(409)
   await left(id, '2020-01-31')
@@ -231,6 +231,22 @@ test('nobody is erased who is held, works here again, heads a unit, signs or has
     unit?.id,
   ])
 
+  const { employeeId: managed } = await hire(api, 'Người Được Quản Lý', 3)
+  const manage = async (manager: number | null) => {
+    for (const table of ['job_changes', 'job_versions'])
+      await sql(`update ${table} set direct_manager_id = $1 where company_id = 1 and employee_id = $2`, [
+        manager,
+        managed,
+      ])
+  }
+  await manage(id)
+  expect(await why()).toContain('quản lý trực tiếp')
+  // Of whom somebody else manages by now he is the manager no more.
+  await sql(`update job_versions set direct_manager_id = null where company_id = 1 and employee_id = $1`, [
+    managed,
+  ])
+  expect(await why()).toBeNull()
+  await manage(null)
   await sql(
     `insert into signers (company_id, employee_id, printed_title, paper_kinds, valid_from)
      values (1, $1, 'Giám đốc', '{labour_contract}', '2019-01-01')`,
