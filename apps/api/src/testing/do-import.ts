@@ -49,6 +49,11 @@ export async function doImport(
   await (own ? doRun(db, own, runId) : doRun(db, importRows, runId))
   const { job } = (await person.call('jobs.show', { path: { id: runId } })).body.data
   // The result of a run is whatever its job says; this one's is told by its own docstring.
-  const result = job.result?.['import'] as ImportResult | undefined
-  return { result, refusal: result ? undefined : { message: job.message, errors: {} } }
+  const told = job.result?.['import'] as ImportResult | undefined
+  if (job.state === 'done') return { result: told, refusal: undefined }
+  const wrong = (told?.rows ?? []).map(
+    ({ sheet, row, errors }) =>
+      [sheet === undefined ? `rows.${row}` : `${sheet}.rows.${row}`, errors] as const,
+  )
+  return { result: undefined, refusal: { message: job.message, errors: Object.fromEntries(wrong) } }
 }

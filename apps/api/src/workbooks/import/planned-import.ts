@@ -2,17 +2,19 @@ import type { GrantedScope } from '../../contract/access.ts'
 import { type AuditEntry, type AuditSource, writeAudit } from '../../contract/audit.ts'
 import { type Operation, operationNamed } from '../../contract/operations.ts'
 import { asPreview } from '../../contract/preview.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
-import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { contextOfAsker } from '../../jobs/context-of-asker.ts'
+import { defineJob, type Job, JobFailure } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { rightIsGone } from '../../jobs/right-of-asker.ts'
 import { pieces } from '../in-turns.ts'
 import type { ReadColumns } from '../reading/taken-text.ts'
 import type { ImportContext } from './import-context.ts'
 import { forgetRows, keepRows, queuedRows } from './import-job.ts'
 import { fileFault } from './read-rows.ts'
 import { type ImportResult, resultOf, type ToldRow } from './result.ts'
-import { refuseWrong } from './trial.ts'
+import { nothingWritten, refuseWrong } from './trial.ts'
 import type { Progress } from './write.ts'
 
 /** What background work that writes a plan is asked for. */
@@ -39,6 +41,8 @@ export interface WriteOptions {
   progress?: Progress
   /** How far the asker's right reached, where background work writes: whom it covers now is to be asked anew. */
   scopes?: readonly Pick<GrantedScope, 'scope'>[]
+  /** Whoever asked, where background work writes: a refusal may name whom he sees, as in his dry run. */
+  asker?: DeedContext
 }
 
 /** An import whose rows are read into a plan within the request and written by background work, all or none. */
@@ -48,7 +52,7 @@ export interface PlannedImport<Entry extends object> {
   operation: OperationId
   /** What its people read of the work: of a dry run, and of the writing. */
   titles: { trial: string; write: string }
-  /** Writes a plan; who looks at it without the asker's reach names nobody that he may not see. */
+  /** Writes a plan; what it refuses names nobody whom the asker may not see. */
   write: (context: ImportContext, entries: readonly Entry[], options: WriteOptions) => Promise<PlannedOutcome>
 }
 
@@ -69,7 +73,7 @@ export function refuseLongMarking(rows: number): void {
 /**
  * The job of such an import: it writes in one transaction that ends with the note that the run is done. Its result has the
  * sums and what undoes it, and of the rows themselves nothing but in a dry run: that they are personal data, and that the
- * records have them now.
+ * records have them now. Of what it refuses it tells the rows that are wrong, with why, as a dry run does.
  */
 export function plannedJob<Entry extends object>(
   planned: PlannedImport<Entry> & { name: string },
@@ -81,12 +85,14 @@ export function plannedJob<Entry extends object>(
       inCompany(async (transaction) => {
         const { operation: _operation, scopes = [], ...bare } = transaction
         const context: ImportContext = { ...bare, session: { userId: userId ?? 0 } }
+        const asker = await contextOfAsker(transaction, planned.operation, { requestId, entries: [] })
+        if (asker === undefined) throw new JobFailure(rightIsGone)
         const { entries, ...columns } = await queuedRows<Entry>(context, queuedId)
         const { told, outcome } = await asPreview(context, isTrial, () =>
-          writeAndTell(planned, context, entries, columns, { isTrial, progress, scopes }),
+          writeAndTell(planned, context, entries, columns, { isTrial, progress, scopes, asker }),
         )
         if (!isTrial) {
-          refuseWrong(told)
+          if (told.wrong > 0) throw new JobFailure(nothingWritten(told.wrong), { import: wrongOf(told) })
           const source = { userId: context.session.userId, requestId }
           await noteImport(context, operationNamed(planned.operation), source, told, outcome)
         }
@@ -98,6 +104,11 @@ export function plannedJob<Entry extends object>(
         return result
       }),
   })
+}
+
+/** What is told of an import of which nothing is written: the rows that are to be put right. */
+function wrongOf({ rows, ...sums }: ImportResult): ImportResult {
+  return { ...sums, id: null, rows: rows.filter(({ state }) => state === 'wrong') }
 }
 
 /** A plan as the request has read it. */

@@ -1,6 +1,7 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
+import { inFigures } from '../../contract/figure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { withNames } from '../references.ts'
@@ -81,7 +82,7 @@ export async function keepTrial(
 export function refuseWrong({ wrong, rows }: ImportResult): void {
   if (wrong === 0) return
   const faults = rows.filter(({ state }) => state === 'wrong').slice(0, 20)
-  throw new ApiFailure(400, `Tệp có ${wrong} dòng sai nên chưa có gì được nhập. Hãy sửa rồi nhập lại.`, {
+  throw new ApiFailure(400, nothingWritten(wrong), {
     errors: Object.fromEntries(
       faults.map(({ sheet, row, errors }) => [
         sheet === undefined ? `rows.${row}` : `${sheet}.rows.${row}`,
@@ -89,4 +90,9 @@ export function refuseWrong({ wrong, rows }: ImportResult): void {
       ]),
     ),
   })
+}
+
+/** Said of a workbook of which nothing is written as some of its rows are wrong. */
+export function nothingWritten(wrong: number): string {
+  return `Tệp có ${inFigures(wrong)} dòng sai nên chưa có gì được nhập. Hãy sửa rồi nhập lại.`
 }

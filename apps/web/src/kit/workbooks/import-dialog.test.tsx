@@ -43,7 +43,7 @@ const run: JobRun = {
 
 afterEach(unmountPage)
 
-async function tryOut() {
+async function choose() {
   mountPage(<ImportDialog resource="levels" onClose={vi.fn()} />)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   // The field of the browser stands hidden behind its own button.
@@ -51,6 +51,10 @@ async function tryOut() {
   if (field === null) throw new Error('there is no field for a file')
   await userEvent.upload(field, new File(['bậc'], 'bac.xlsx'))
   await page.getByRole('button', { name: 'Kiểm tra' }).click()
+}
+
+async function tryOut() {
+  await choose()
   await expect.element(page.getByText('Thứ bậc phải là số nguyên.')).toBeVisible()
 }
 
@@ -69,4 +73,17 @@ test('one that only background work could try is not offered so, and nothing lea
   await tryOut()
   await expect.element(marked()).not.toBeInTheDocument()
   await expect.element(page.getByText(/hoặc chia nhỏ tệp/)).toBeVisible()
+})
+
+test('one that was good as it was tried and is refused as it is written says which rows, and why', async () => {
+  const good: ImportResult = { ...result, new: 1, wrong: 0, rows: [], truncated: false }
+  sendWorkbook
+    .mockResolvedValueOnce({ import: good, run_id: null })
+    .mockResolvedValueOnce({ import: null, run_id: 5 })
+  answer('jobs.show', () => ({ job: { ...run, state: 'failed', message: 'Tệp có 1 dòng sai.' } }))
+  await choose()
+  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click()
+  await expect.element(page.getByText('Tệp có 1 dòng sai.')).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Dòng cần sửa' })
+  await expect.element(rows.getByText('Thứ bậc phải là số nguyên.')).toBeVisible()
 })

@@ -9,7 +9,8 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Download } from 'lucide-react'
 import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
-import { fetchMarked, fetchTemplate } from './calls.ts'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
+import { fetchMarked, fetchTemplate, importedBy } from './calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
 import type { ImportedResource, ImportWords } from './workbook-actions.tsx'
@@ -45,7 +46,11 @@ export default function ImportDialog({ resource, words = ofCatalogues, onClose }
   }
   if (run !== undefined) {
     const title = run.step === 'try' ? 'Kiểm tra tệp Excel' : 'Nhập Excel'
-    return <JobProgress id={run.id} title={title} onDone={work.finish} onClose={onClose} />
+    return (
+      <JobProgress id={run.id} title={title} onDone={work.finish} onClose={onClose}>
+        {(ended) => <RefusedRows run={ended} />}
+      </JobProgress>
+    )
   }
   return (
     <Dialog open onOpenChange={(open) => open || close()}>
@@ -110,4 +115,10 @@ export default function ImportDialog({ resource, words = ofCatalogues, onClose }
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Why a workbook that was good as it was tried was not written: the rows that were wrong by then. */
+function RefusedRows({ run }: { run: JobRun }) {
+  const result = run.state === 'failed' ? importedBy(run) : undefined
+  return result ? <ImportPreview result={result} isMarked={false} /> : null
 }

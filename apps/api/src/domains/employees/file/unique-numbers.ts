@@ -114,7 +114,7 @@ async function holderOf(
       ? sql``
       : sql`join ${sql.table(table)} on ${sql.ref(`${table}.company_id`)} = employees.company_id
           and ${sql.ref(`${table}.employee_id`)} = employees.id`
-  const isSeen = 'operation' in context ? visibleRows(context, visibleEmployees) : sql`false`
+  const isSeen = 'audit' in context ? visibleRows(context, visibleEmployees) : sql`false`
   const { rows } = await sql<Holder>`
     select employees.nhansu_id, employees.full_name, employees.active,
       ${isSeen} as is_seen

@@ -20,10 +20,10 @@ export const employeeImport: PlannedImport<QueuedEntry> = {
   write: async (context: ImportContext, entries, options) => {
     const people = entries.flatMap((entry) => ('person' in entry ? [entry.person] : []))
     const faulty = entries.flatMap((entry) => ('fault' in entry ? [entry.fault] : []))
-    const outcome = await writePlan(context, { people }, options)
+    const outcome = await writePlan(options.asker ?? context, { people }, options)
     return { ...outcome, told: [...faulty.map(toldFault), ...outcome.told] }
   },
 }
 
-/** Writes the files that a workbook asks for; without the asker's reach nothing that is refused names another employee. */
+/** Writes the files that a workbook asks for; what is refused names another employee as far as its asker sees him. */
 export const importEmployeesJob = plannedJob({ ...employeeImport, name: 'employees.import' })
