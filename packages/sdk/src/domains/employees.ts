@@ -36,6 +36,9 @@ export const employmentStatusLabels = { 1: 'Đang làm việc', 2: 'Đã hết h
   string
 >
 
+/** Trạng thái of who is taken in and joins on a day to come, whatever he begins with. */
+export const awaitedLabel = 'Chờ nhận việc'
+
 /** Trạng thái hoạt động, by the same two words. */
 export const activeLabels: Record<'true' | 'false', string> = {
   true: employmentStatusLabels[1],

@@ -24,6 +24,9 @@ const derived = new Set<string>([
   ...closedFields,
 ])
 
+/** Whoever is taken in on a day to come works nowhere yet: he stands in the list, and not among those who work. */
+const hasJoined = sql<SqlBool>`employees.join_date <= current_date`
+
 /** What the list of employees is made of today. */
 export function partsToday(query: Pick<ListQuery, 'filter'>) {
   const people = peopleAsked(query)
@@ -35,7 +38,7 @@ export function partsToday(query: Pick<ListQuery, 'filter'>) {
   return {
     source: { ...employeeSource, fields: { ...fields, department_id: inUnit } },
     visible: visibleAmong(people),
-    where: [],
+    where: people === 'working' ? [hasJoined] : [],
   }
 }
 

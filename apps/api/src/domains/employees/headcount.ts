@@ -42,8 +42,14 @@ async function readHeadcount(context: ProductContext): Promise<Headcount> {
   }
 }
 
-/** How many of those whom the reader may see work here today, as a value of a statement. */
+/** How many of those whom the reader may see work here today, as a value of a statement: of those who have not left, whoever has joined. */
 export function workingCount(context: ProductContext): RawBuilder<number> {
+  return sql<number>`(${activeCount(context)} - (select count(*) from employees
+    where ${context.inThisCompany('employees')} and active and join_date > ${today} and ${visibleRows(context, visibleEmployees)}))`
+}
+
+/** How many of them have not left, whether they have joined or will on a day to come. */
+export function activeCount(context: ProductContext): RawBuilder<number> {
   const { inThisCompany } = context
   const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
   // Of a whole company all are counted already, and those who have left are few.

@@ -1,5 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { employmentStatusLabels, type WorkState, workStateLabels } from '@nhansu/sdk/domains/employees'
+import {
+  awaitedLabel,
+  employmentStatusLabels,
+  type WorkState,
+  workStateLabels,
+} from '@nhansu/sdk/domains/employees'
 import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
@@ -8,6 +13,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { NamesCell } from '#web/kit/names/names-cell.tsx'
 import { isDate } from '@nhansu/ui/format/date.ts'
+import { todayInVietNam } from '#web/kit/today.ts'
 import { workPath } from './file/employee-file.ts'
 import { heldFirst } from './held-first.ts'
 import { useAskedFor } from './use-asked-for.ts'
@@ -46,10 +52,24 @@ export function NameCell({ id, name, active }: NameCellProps) {
   )
 }
 
-/** Working or not any more, in the specification's two words; what is special about the work says more than they do. */
-export function EmployeeState({ state }: { state: WorkState }) {
+/** What tells how somebody stands in the company. */
+type Standing = Pick<Schemas['Employee'], 'work_state' | 'join_date'>
+
+/** Whether somebody is to join after a day: he begins with his state only then. */
+export function joinsAfter({ work_state, join_date }: Standing, day: string): boolean {
+  return work_state !== 'left' && join_date > day
+}
+
+/**
+ * Working, not yet, or not any more, in the specification's two words; what is special about the work says more than they
+ * do. In a list of another day it is that of the day.
+ */
+export function EmployeeState({ of }: { of: Standing }) {
+  const asked = useSearchParams()[0].get('as_of') ?? ''
+  if (joinsAfter(of, isDate(asked) ? asked : todayInVietNam()))
+    return <Status tone="warn">{awaitedLabel}</Status>
   const words = { ...workStateLabels, official: employmentStatusLabels[1], left: employmentStatusLabels[2] }
-  return <Status tone={workStateTones[state]}>{words[state]}</Status>
+  return <Status tone={workStateTones[of.work_state]}>{words[of.work_state]}</Status>
 }
 
 /** The login account: open, closed, or none. */

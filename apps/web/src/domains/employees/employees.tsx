@@ -84,7 +84,7 @@ const employees = defineResource('employees', {
       field: 'active',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
       width: 134,
-      cell: (_, { work_state }) => <EmployeeState state={work_state} />,
+      cell: (_, row) => <EmployeeState of={row} />,
     },
     {
       field: 'account',

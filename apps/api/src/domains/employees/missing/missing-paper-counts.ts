@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { workingCount } from '../headcount.ts'
+import { activeCount } from '../headcount.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 
 /** How many of those who work here lack a paper; without an id, any of them. */
@@ -31,7 +31,7 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
       select kind.nature_of_work, kind.total, (select count(*) from paper
         where paper.nature_of_work is null or paper.nature_of_work = kind.nature_of_work) as asked
       from (select nature_of_work, total from kind
-        union all select null, ${workingCount(context)} - coalesce((select sum(total) from kind), 0)) kind
+        union all select null, ${activeCount(context)} - coalesce((select sum(total) from kind), 0)) kind
     ), given as (
       select mark.employee_id, mark.required_paper_id as paper_id from employee_paper_marks mark
       where ${inThisCompany('mark')}

@@ -67,7 +67,7 @@ function OpenFile(part: FilePartProps) {
         media={<FileAvatar employee={employee} />}
         status={
           <>
-            <EmployeeState state={employee.work_state} />
+            <EmployeeState of={employee} />
             {papers && <PapersStatus checklist={papers} />}
           </>
         }
