@@ -287,19 +287,16 @@ describe('a reception with its decision', () => {
     const effective_date = days[0]?.day ?? ''
     const reception = { ...someone.reception, effective_date, probation_to: null }
     const { employee, decision } = (await receive({ issue }, hr, { reception })).body.data
-    const working = async () => {
-      const filter = { active: { operator: 'equal' as const, value: true } }
-      const found = await hr.call('employees.list', {
-        query: { filter, search: { value: employee.nhansu_id } },
-      })
-      return found.body.data.employees.map(({ id }) => id)
+    const standing = async () => {
+      const found = await hr.call('employees.list', { query: { search: { value: employee.nhansu_id } } })
+      return found.body.data.employees.map(({ id, active }) => ({ id, active }))
     }
-    expect(await working()).toEqual([employee.id])
+    expect(await standing()).toEqual([{ id: employee.id, active: true }])
     await hr.call('decisions.cancel', {
       path: { id: decision?.id ?? 0 },
       body: { reason: 'Không nhận việc' },
     })
-    expect(await working()).toEqual([])
+    expect(await standing()).toEqual([{ id: employee.id, active: false }])
     const job = await hr.call('jobChanges.ofEmployee', { path: { id: employee.id } })
     expect(job.body.data).toMatchObject({
       job: { facts: { work_state: 'left', main_position: null } },
@@ -315,6 +312,6 @@ describe('a reception with its decision', () => {
     expect(drafted.status).toBe(201)
     const again = drafted.body.data.decision
     expect((await hr.call('decisions.issue', { path: { id: again.id }, body: issue })).status).toBe(200)
-    expect(await working()).toEqual([employee.id])
+    expect(await standing()).toEqual([{ id: employee.id, active: true }])
   })
 })
