@@ -70,11 +70,13 @@ async function fillCourses(client: Client, company: number, share: number): Prom
      join bench_people people on people.place = 1 + (course.number * $3 + seat.number) % (select count(*) from bench_people)`,
     [company, NEWEST, IN_ONE],
   )
-  await fillWords(client, company, {
-    table: 'trainings',
-    one: 'training_course',
-    words: 'select vn_words(name) union all select vn_words(code) union all select lower(code)',
-  })
+  await client.query(
+    `insert into training_course_words (company_id, word, training_course_id, word_before, words)
+     select trainings.company_id, made.word, trainings.id, made.word_before, made.words
+     from trainings cross join lateral training_course_word_rows(trainings.name, trainings.code) as made
+     where trainings.company_id = $1 and trainings.code like 'BENCH-%'`,
+    [company],
+  )
 }
 
 async function fillCertificates(client: Client, company: number, share: number): Promise<void> {

@@ -3055,23 +3055,18 @@ CREATE OR REPLACE FUNCTION public.keep_words_of_training_course()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-     begin
-       if tg_op = 'INSERT' then
-         insert into training_course_words (company_id, word, training_course_id)
-     select distinct given.company_id, word, given.id
-     from inserted as given
-     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
-     where word <> '';
-       else
-         delete from training_course_words where company_id = old.company_id and training_course_id = old.id;
-         insert into training_course_words (company_id, word, training_course_id)
-     select distinct given.company_id, word, given.id
-     from (select new.*) as given
-     cross join lateral (select vn_words(value) from unnest(array[given.name::text, given.code::text]) as value union all select lower(given.code)) as words (word)
-     where word <> '';
-       end if;
-       return null;
-     end $function$;
+begin
+  if tg_op = 'UPDATE' then
+    delete from training_course_words where company_id = old.company_id and training_course_id = old.id;
+    insert into training_course_words (company_id, word, training_course_id, word_before, words)
+    select new.company_id, made.word, new.id, made.word_before, made.words from training_course_word_rows(new.name, new.code) as made;
+  else
+    insert into training_course_words (company_id, word, training_course_id, word_before, words)
+    select given.company_id, made.word, given.id, made.word_before, made.words
+    from inserted as given cross join lateral training_course_word_rows(given.name, given.code) as made;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_words_of_training_formality()
  RETURNS trigger
@@ -5671,6 +5666,15 @@ AS $function$
       and version.work_state = 'unpaid_leave' and not isempty(away.days)), 0) end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.training_course_word_rows(p_name text, p_code text)
+ RETURNS TABLE(word text, word_before text, words text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select * from words_together(array(
+    select vn_words(p_name) union select vn_words(p_code) union select lower(p_code)))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.training_link_ends(p_start date, p_end date)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -5753,6 +5757,17 @@ AS $function$
     select *, bool_or(is_under_least) over (partition by employee_id) as has_under_least from given
   )
   select distinct employee_id, field_id from judged where is_under_least or not has_under_least and is_under_mark
+$function$;
+
+CREATE OR REPLACE FUNCTION public.words_together(p_words text[])
+ RETURNS TABLE(word text, word_before text, words text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select word, coalesce(lag(word) over by_word, ''),
+    chr(10) || string_agg(word, chr(10)) over (by_word rows between unbounded preceding and unbounded following)
+  from (select distinct word collate "C" as word from unnest(p_words) as word where word <> '') as found
+  window by_word as (order by word)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.works_elsewhere(p_person_id bigint)

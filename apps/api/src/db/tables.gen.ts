@@ -3456,6 +3456,8 @@ export interface TrainingCourseWords {
   company_id: number
   word: string
   training_course_id: number
+  word_before: string
+  words: string
 }
 
 export interface TrainingDetails {

@@ -99,7 +99,9 @@ function onlyOrdered(memberships: readonly RelatedRows[]): OrderedRelatedRows | 
 
 function onlyNamed(memberships: readonly RelatedRows[]): RelatedRowsNamedOnce | undefined {
   const [first, ...others] = memberships
-  return first?.named && others.length === 0 ? { ...first, named: first.named } : undefined
+  const orderedBy = first?.named?.orderedBy
+  if (first?.named === undefined || orderedBy === undefined || others.length > 0) return undefined
+  return { ...first, named: { ...first.named, orderedBy } }
 }
 
 /** To ask of one row whether it counts is as dear as to put so many known ones in order. */

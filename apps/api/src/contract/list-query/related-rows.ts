@@ -19,7 +19,7 @@ export interface RelatedRows {
   isRare?: true
   /** Set for a word in a table whose rows carry all words of their row of the list. */
   together?: WordTogether
-  /** Set where those rows name each row of the list once, beside what its default order is made of. */
+  /** Set where those rows name each row of the list once. */
   named?: NamedOnce
 }
 
@@ -27,13 +27,13 @@ export interface RelatedRows {
 export interface WordTogether {
   /** What it begins with, as it was asked. */
   word: string
-  /** The column of what the list's default order is made of. */
-  orderedBy: string
+  /** The column of what the list's default order is made of, where there is one. */
+  orderedBy?: string
 }
 
-/** How rows that name each row of the list once are read in its order. */
+/** How rows that name each row of the list once are read, in its order where they have what it is made of. */
 export interface NamedOnce {
-  orderedBy: string
+  orderedBy?: string
   /** The condition for a statement whose plan is kept. */
   keptWhere: (alias: string) => Expression<SqlBool>
 }
@@ -42,7 +42,7 @@ export interface NamedOnce {
 export type OrderedRelatedRows = RelatedRows & { maintained: NonNullable<RelatedRows['maintained']> }
 
 /** A membership that names each row once, beside its place in the list's own order. */
-export type RelatedRowsNamedOnce = RelatedRows & { named: NamedOnce }
+export type RelatedRowsNamedOnce = RelatedRows & { named: Required<NamedOnce> }
 
 /** What narrows a list. */
 export interface Narrowing {

@@ -79,7 +79,7 @@ function askWord(
     table,
     key,
     where: (alias) => beginsWith(sql.ref(`${alias}.word`), word),
-    ...(together !== undefined && { together: { word, orderedBy: together } }),
+    ...(together !== undefined && { together: { word, ...together } }),
   }
   if (searcher === undefined || closed?.mayBe(word) !== true) return { membership: open, plain: [] }
   const { context, visible } = searcher

@@ -41,9 +41,10 @@ export interface ListSource {
   rows?: RawBuilder<unknown>
   /**
    * The table of the words that its rows are found by, and the column there that names the row. Where each word stands with
-   * the others of its row, `together` names the column of what the default order is made of (see words-together.ts).
+   * the others of its row (see words-together.ts), `together` says so, with the column of what the default order is made of where
+   * there is one.
    */
-  words?: { table: keyof DB; key: string; together?: string; closed?: ClosedWords }
+  words?: { table: keyof DB; key: string; together?: { orderedBy?: string }; closed?: ClosedWords }
   /** Written as `sort` is: `-created_at,name`. */
   defaultSort: string
   fields?: Readonly<Record<string, ListField>>

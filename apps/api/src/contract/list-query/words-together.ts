@@ -7,7 +7,7 @@ import type { Selection } from './statements.ts'
 // others are looked for in what its rows carry. Such a table has these columns beside `word`:
 // - word_before: the one before it, in their order, among the words of the same row of the list, or nothing;
 // - words: all of them, each behind a line feed;
-// - what the list's default order is made of, under a name of its own.
+// - what the list's default order is made of, under a name of its own, where it is one column.
 
 /** Sorts behind everything that a word can go on with. */
 const lastCharacter = '\u{10ffff}'
@@ -73,7 +73,7 @@ async function rarestFirst(
  * Words stand in their order, so the word before that one begins otherwise.
  */
 function asOne(first: RelatedRows, further: readonly RelatedRows[]): RelatedRows {
-  const { table, key, together: { word, orderedBy } = { word: '', orderedBy: '' } } = first
+  const { table, key, together: { word, orderedBy } = { word: '' } } = first
   const where = (alias: string, known: Known) => {
     const asked = further.map(
       ({ together }) => sql`
@@ -84,6 +84,9 @@ function asOne(first: RelatedRows, further: readonly RelatedRows[]): RelatedRows
     return sql<SqlBool>`${beginsWith(sql.ref(`${alias}.word`), word, known)}
       and (${before} = '' or ${before} < ${known(sql`vn_fold(${word})`)})${sql.join(asked, sql``)}`
   }
-  const named: NamedOnce = { orderedBy, keptWhere: (alias) => where(alias, kept) }
+  const named: NamedOnce = {
+    ...(orderedBy !== undefined && { orderedBy }),
+    keptWhere: (alias) => where(alias, kept),
+  }
   return { table, key, where: (alias) => where(alias, planned), named }
 }

@@ -27,7 +27,7 @@ export const employeeSource: ListSource = {
   words: {
     table: 'employee_words',
     key: 'employee_id',
-    together: 'sort_name',
+    together: { orderedBy: 'sort_name' },
     closed: {
       table: 'employee_search_words',
       mark: 'is_identity',

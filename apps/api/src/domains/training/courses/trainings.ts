@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, CourseRows>> = {
 const set = standardSet('trainings', {
   table: 'trainings',
   item: 'training',
-  words: { table: 'training_course_words', key: 'training_course_id' },
+  words: { table: 'training_course_words', key: 'training_course_id', together: {} },
   defaultSort: '-start_date,-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(trainings.name)` },
