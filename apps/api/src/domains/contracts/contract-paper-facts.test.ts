@@ -27,6 +27,6 @@ test.for<[said: Partial<Parameters<typeof exceptionWords>[0]>, words: string]>([
   ],
   [{ kind: 'indefinite', term_exception: 'elderly', term_exception_reason: 'sinh năm 1961' }, ''],
 ])('an exception of %j is printed as "%s"', ([said, words]) => {
-  const none = { kind: 'fixed_term', term_exception: null, term_exception_reason: null } as const
-  expect(exceptionWords({ ...none, ...said })).toBe(words)
+  const plain = { kind: 'fixed_term', term_exception: null, term_exception_reason: null } as const
+  expect(exceptionWords({ ...plain, ...said })).toBe(words)
 })

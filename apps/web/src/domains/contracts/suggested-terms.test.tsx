@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -24,12 +24,13 @@ const driver: Schemas['ContractSuggestion'] = { job_title: 'Lái xe', work_place
 /** A draft's form of which another employee can be chosen. */
 function Draft({ isNew, typed = {} }: { isNew: boolean; typed?: FormValues }) {
   const form = useForm<FormValues>({ defaultValues: { ...startValues(fields), ...typed } })
+  const salary = useWatch({ control: form.control, name: 'salary' })
   const [suggested, suggest] = useState(accountant)
   return (
     <FormProvider {...form}>
       <FormFields fields={fields} />
       <SuggestedTerms suggested={suggested} isNew={isNew} />
-      <output>{`Lương: ${String(form.watch('salary'))}`}</output>
+      <output>{`Lương: ${String(salary)}`}</output>
       <button type="button" onClick={() => suggest(driver)}>
         Chọn người khác
       </button>
