@@ -18,7 +18,7 @@ export function useChosenInView(): RefObject<HTMLDivElement | null> {
   })
   useLayoutEffect(() => {
     const tabs = row.current
-    if (!tabs) return
+    if (!tabs) return undefined
     const widths = new ResizeObserver(() => {
       if (seen.current?.isConnected) bringIntoView(tabs, seen.current)
     })

@@ -62,11 +62,11 @@ test('every save of a contract and its appendices is told, the last first, with 
   expect(changed?.deed).toBe('Cập nhật hợp đồng')
   expect(changed?.changes.toSorted()).toEqual([
     'Loại hợp đồng: Mười hai tháng → Hai năm',
-    'Mức lương: 15.123.456 → 15.123.457',
+    'Mức lương: 15,123,456 → 15,123,457',
     'Ngày hết hạn: 2031-12-31 → 2032-12-31',
     'Địa điểm làm việc: Hà Nội → Kho Bình An',
   ])
-  expect(made?.changes).toEqual(expect.arrayContaining(['Mức lương: null → 15.123.456']))
+  expect(made?.changes).toEqual(expect.arrayContaining(['Mức lương: null → 15,123,456']))
 
   const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
   await hr.call('contracts.issue', { path: { id }, body: signed })
@@ -85,7 +85,7 @@ test('every save of a contract and its appendices is told, the last first, with 
   expect(appendix?.changes).toEqual(
     expect.arrayContaining([
       'Thay đổi: null → Tiền lương, Địa điểm làm việc',
-      'Mức lương: null → 15.123.458',
+      'Mức lương: null → 15,123,458',
     ]),
   )
   expect(issue?.deed).toBe('Ban hành hợp đồng')
@@ -98,14 +98,14 @@ test('every save of a contract and its appendices is told, the last first, with 
   expect(unpaid.flatMap(({ changes }) => changes.filter((words) => words.startsWith('Mức lương')))).toEqual(
     Array.from({ length: 3 }, () => 'Mức lương: •'),
   )
-  expect(JSON.stringify(unpaid)).not.toContain('15.123')
+  expect(JSON.stringify(unpaid)).not.toContain('15,123')
 })
 
 test('a draft that follows another one tells its pay to who may see that of the other alone', async () => {
   const id = await draft()
-  expect(JSON.stringify(await history(id, officer))).toContain('15.123.456')
+  expect(JSON.stringify(await history(id, officer))).toContain('15,123,456')
   await api.db.superuser.query(`update contracts set renewed_from_id = id where id = $1`, [id])
-  expect(JSON.stringify(await history(id, officer))).not.toContain('15.123.456')
+  expect(JSON.stringify(await history(id, officer))).not.toContain('15,123,456')
 })
 
 test('nobody else reads it: of another company, without the right, or of his own contract alone', async () => {

@@ -5,6 +5,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { type KeptChanges, readingOf } from '../../contract/audit-values.ts'
 import { documents, resolve, type Schema } from '../../contract/document.ts'
 import { notFound } from '../../contract/failure.ts'
+import { inFigures } from '../../contract/figure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { labelsOf } from '../../workbooks/labels.ts'
 import { inWords } from '../employees/public.ts'
@@ -79,12 +80,10 @@ function isUntold(field: string, { 'x-refers-to': refers }: Schema): boolean {
   return field === 'state' || field === 'issued_at' || (refers !== undefined && field !== 'contract_type_id')
 }
 
-const money = new Intl.NumberFormat('vi-VN')
-
 function inTheirWords(field: string, schema: Schema, value: unknown, { types }: Telling) {
   if (typeof value === 'number') {
     if (field === 'contract_type_id') return types.get(value) ?? `Số ${value}`
-    if (schema['x-money'] === true) return money.format(value)
+    if (schema['x-money'] === true) return inFigures(value)
   }
   const words = labelsOf(schema.items ? resolve<Schema>(documents.product, schema.items) : schema)
   return Array.isArray(value) ? value.map((one) => inWords(one, words)).join(', ') : inWords(value, words)

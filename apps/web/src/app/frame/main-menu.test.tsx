@@ -15,7 +15,7 @@ const cards = [
     ...card,
     key: 'waiting_requests' as const,
     title: 'Yêu cầu chờ duyệt',
-    waiting_requests: { requests: [], total: 7 },
+    waiting_requests: { requests: [], total: 7, longest_days: 3 },
   },
   {
     ...card,

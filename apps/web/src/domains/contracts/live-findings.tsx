@@ -12,6 +12,9 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { client } from '#web/session/client.ts'
 import { SuggestedTerms } from './suggested-terms.tsx'
 
+/** What is suggested while no answer is there. */
+const nothing: Schemas['ContractSuggestion'] = {}
+
 interface LiveFindingsProps {
   /** Of a draft that keeps its employee. */
   employeeId: number | undefined
@@ -59,12 +62,14 @@ export function LiveFindings({ employeeId, id }: LiveFindingsProps) {
               { term: 'Số kế tiếp', value: check.data.number_preview },
             ]}
           />
-          {!check.isPlaceholderData && (
-            <SuggestedTerms suggested={check.data.suggested} isNew={id === undefined} />
-          )}
           <Findings findings={check.data.findings} none="Không có cảnh báo nào." />
         </Stack>
       )}
+      <SuggestedTerms
+        suggested={check.data?.suggested ?? nothing}
+        isSettled={isReady && check.data !== undefined && !check.isPlaceholderData}
+        isNew={id === undefined}
+      />
     </Card>
   )
 }

@@ -29,7 +29,7 @@ function Draft({ isNew, typed = {} }: { isNew: boolean; typed?: FormValues }) {
   return (
     <FormProvider {...form}>
       <FormFields fields={fields} />
-      <SuggestedTerms suggested={suggested} isNew={isNew} />
+      <SuggestedTerms suggested={suggested} isSettled isNew={isNew} />
       <output>{`Lương: ${String(salary)}`}</output>
       <button type="button" onClick={() => suggest(driver)}>
         Chọn người khác
@@ -57,6 +57,9 @@ test('a new draft is filled in and says with what, and pay waits for a press', a
   await expect.element(page.getByText('Lương: null')).toBeVisible()
   await page.getByRole('button', { name: 'Lấy lương theo hồ sơ' }).click()
   await expect.element(page.getByText('Lương: 9000000')).toBeVisible()
+  // It was somebody else's.
+  await another()
+  await expect.element(page.getByText('Lương: null')).toBeVisible()
 })
 
 test('what was filled in follows another employee, what was typed or emptied stays', async () => {

@@ -29,15 +29,18 @@ const byPress = ['salary_level', 'salary'] as const satisfies readonly Field[]
 
 interface SuggestedTermsProps {
   suggested: Suggestion
+  /** Whether this is said of the draft as it stands, and not of the one before while the next answer is on its way. */
+  isSettled: boolean
   /** A draft that is there already keeps its empty fields until they are asked to be filled in. */
   isNew: boolean
 }
 
 /**
  * Fills the empty fields of a draft with what file, position, law and type of contract say, and names them. What somebody
- * has typed or emptied stays; what was filled in follows another employee, type or day.
+ * has typed or emptied stays; what was filled in follows another employee, type or day, and pay that was taken over goes then.
+ * It remembers what it filled in, so it stays mounted for as long as the form.
  */
-export function SuggestedTerms({ suggested, isNew }: SuggestedTermsProps) {
+export function SuggestedTerms({ suggested, isSettled, isNew }: SuggestedTermsProps) {
   const { getValues, setValue } = useFormContext<FormValues>()
   // A field that is filled in anywhere has the panel say anew what may still be taken over.
   useWatch<FormValues>()
@@ -49,6 +52,13 @@ export function SuggestedTerms({ suggested, isNew }: SuggestedTermsProps) {
     filled.current.set(field, value)
   }
   useEffect(() => {
+    if (!isSettled) return
+    for (const field of byPress) {
+      const before = filled.current.get(field)
+      if (before === undefined || before === (suggested[field] ?? null)) continue
+      filled.current.delete(field)
+      if (tidy(getValues(field)) === before) setValue(field, blankOf(field), { shouldDirty: true })
+    }
     if (!isNew) return
     for (const field of byItself) {
       const now = tidy(getValues(field))
@@ -59,7 +69,7 @@ export function SuggestedTerms({ suggested, isNew }: SuggestedTermsProps) {
     setNames(byItself.filter((field) => (filled.current.get(field) ?? null) !== null))
     // What is suggested is told anew with each answer, and compared by what it says.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [JSON.stringify(suggested), isNew])
+  }, [JSON.stringify(suggested), isSettled, isNew])
   const lacking = (fields: readonly Field[]) =>
     fields.filter((field) => (suggested[field] ?? null) !== null && tidy(getValues(field)) === null)
   const [empty, pay] = [isNew ? [] : lacking(byItself), lacking(byPress)]
@@ -72,9 +82,15 @@ export function SuggestedTerms({ suggested, isNew }: SuggestedTermsProps) {
         </Text>
       )}
       {empty.length > 0 && (
-        <Button onClick={() => empty.forEach(put)}>{`Điền ô trống: ${wordsOf(empty)}`}</Button>
+        <Button disabled={!isSettled} onClick={() => empty.forEach(put)}>
+          {`Điền ô trống: ${wordsOf(empty)}`}
+        </Button>
       )}
-      {pay.length > 0 && <Button onClick={() => pay.forEach(put)}>Lấy lương theo hồ sơ</Button>}
+      {pay.length > 0 && (
+        <Button disabled={!isSettled} onClick={() => pay.forEach(put)}>
+          Lấy lương theo hồ sơ
+        </Button>
+      )}
     </Stack>
   )
 }

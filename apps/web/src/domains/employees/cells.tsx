@@ -56,7 +56,7 @@ export function NameCell({ id, name, active }: NameCellProps) {
 type Standing = Pick<Schemas['Employee'], 'work_state' | 'join_date'>
 
 /** Whether somebody is to join after a day: he begins with his state only then. */
-export function joinsAfter({ work_state, join_date }: Standing, day: string): boolean {
+function joinsAfter({ work_state, join_date }: Standing, day: string): boolean {
   return work_state !== 'left' && join_date > day
 }
 

@@ -80,7 +80,8 @@ test('one that was good as it was tried and is refused as it is written says whi
   sendWorkbook
     .mockResolvedValueOnce({ import: good, run_id: null })
     .mockResolvedValueOnce({ import: null, run_id: 5 })
-  answer('jobs.show', () => ({ job: { ...run, state: 'failed', message: 'Tệp có 1 dòng sai.' } }))
+  const refused: JobRun = { ...run, state: 'failed', message: 'Tệp có 1 dòng sai.' }
+  answer('jobs.show', () => ({ job: refused }))
   await choose()
   await page.getByRole('button', { name: 'Nhập 1 dòng' }).click()
   await expect.element(page.getByText('Tệp có 1 dòng sai.')).toBeVisible()

@@ -66,6 +66,10 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
+    why: 'Chỉ cho biết người này còn hồ sơ ở công ty khác, là hồ sơ của công ty ấy; hồ sơ ở công ty này đã có trong gói.',
+    tables: ['persons_with_several_files'],
+  },
+  {
     why: 'Được tính lại từ những bảng đã có trong gói, không thêm gì mới.',
     tables: [
       'account_words',
@@ -96,7 +100,6 @@ export const leftOut: readonly LeftOut[] = [
       'leaver_units',
       'level_words',
       'partner_info_words',
-      'persons_with_several_files',
       'position_summaries',
       'position_words',
       'quiz_category_words',

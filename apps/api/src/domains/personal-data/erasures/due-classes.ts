@@ -99,12 +99,13 @@ function hindrance(inThisCompany: CompanyTransaction['inThisCompany']) {
     when employees.leave_date is null then 'Chưa có ngày nghỉ việc.'
     when exists (select from departments unit where ${inThisCompany('unit')} and unit.manager_id = employees.id)
       then 'Đang là trưởng đơn vị, hãy đổi người phụ trách trước.'
-    -- Whoever was ever named by a change is looked for in those who are his today.
+    -- Whoever was ever named by a change is looked for in those who are his today or on a day to come.
     when exists (select from job_changes named
-      join job_versions today on today.company_id = named.company_id and today.employee_id = named.employee_id
-        and today.direct_manager_id = employees.id and today.work_state <> 'left'
-        and today.valid_from <= current_date and coalesce(today.valid_to > current_date, true)
-      where ${inThisCompany('named')} and named.direct_manager_id = employees.id)
+      where ${inThisCompany('named')} and named.direct_manager_id = employees.id
+        and (named.state = 'waiting' or exists (select from job_versions version
+          where version.company_id = named.company_id and version.employee_id = named.employee_id
+            and version.direct_manager_id = employees.id and version.work_state <> 'left'
+            and coalesce(version.valid_to > current_date, true))))
       then 'Đang là quản lý trực tiếp của nhân viên khác, hãy đổi người quản lý trước.'
     when exists (select from signers where ${inThisCompany('signers')} and signers.employee_id = employees.id
       and coalesce(signers.valid_to >= current_date, true))

@@ -246,6 +246,12 @@ test('nobody is erased who is held, works here again, heads a unit, manages some
     managed,
   ])
   expect(await why()).toBeNull()
+  // Whom he manages from a day to come on is his as well.
+  await sql(
+    `update job_versions set direct_manager_id = $1, valid_from = current_date + 1 where company_id = 1 and employee_id = $2`,
+    [id, managed],
+  )
+  expect(await why()).toContain('quản lý trực tiếp')
   await manage(null)
   await sql(
     `insert into signers (company_id, employee_id, printed_title, paper_kinds, valid_from)

@@ -52,11 +52,14 @@ async function beginsElsewhere(
   return id
 }
 
-const dayBefore = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+/** A day in Viet Nam, seven hours before UTC. */
+const dayBefore = (daysAgo: number) =>
+  new Date(Date.now() + 7 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  for (const daysAgo of [5, 40]) await hire(api, `Người Vào ${daysAgo}`, 4, dayBefore(daysAgo))
+  // Who begins in twenty days has a file, and is not there yet.
+  for (const daysAgo of [5, 40, -20]) await hire(api, `Người Vào Ngày ${daysAgo}`, 4, dayBefore(daysAgo))
   const left = await hire(api, 'Người Nghỉ', 4, '2020-03-02')
   await leaves(1, left.employeeId, 20)
   const moved = await hire(api, 'Người Sang Ngay', 4, '2020-03-02')

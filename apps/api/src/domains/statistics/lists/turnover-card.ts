@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
-import { workingCount } from '../../employees/public.ts'
+import { activeCount } from '../../employees/public.ts'
 import { dayOf } from '../population.ts'
 import { percent } from '../report.ts'
 import { monthAfter } from '../reports/volatility.ts'
@@ -70,13 +70,13 @@ async function leavingRate(
 }
 
 /**
- * How many there are when a day is over: those who work there on it, less those whose last day it is. Whoever begins later has
- * a file already, and counts among those who work.
+ * How many there are when a day is over: those who have not left, less those whose last day it is, and less those who begin
+ * later, who have a file already.
  */
 async function closingOf(context: ProductContext, day: string): Promise<number> {
   const { inThisCompany } = context
   const [row] = await context.prepared(sql<{ closing: number }>`
-    select ${workingCount(context)}
+    select ${activeCount(context)}
       - (select count(*) from work_spells spell where ${inThisCompany('spell')} and spell.works_until = ${day}::date + 1)
       - (select count(*) from work_spells spell
           join employees on ${inThisCompany('employees')} and employees.id = spell.employee_id and employees.active

@@ -31,7 +31,7 @@ const bodies = () =>
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
-  answer('employeePayLevels.correct', () => ({ pay_levels: [], warnings: [] }) as never)
+  answer('employeePayLevels.correct', () => ({ pay_levels: [], warnings: [] }))
   mountPage(<CorrectPay employee={employee} level={level} onClose={() => {}} />, '/page', {
     profile: readerWith('employee_access', 'employee_pay'),
   })
