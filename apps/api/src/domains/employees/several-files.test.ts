@@ -100,7 +100,9 @@ test('two companies that take the same person in at once know of each other', as
   const second = file(2, both)
   // He who comes second waits for the person; without that he would be done by now.
   const waiting = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
-  await expect.poll(async () => (await db.superuser.query(waiting, [first])).rows.length).toBe(1)
+  await expect
+    .poll(async () => (await db.superuser.query(waiting, [first])).rows.length, { timeout: 60_000 })
+    .toBe(1)
   await client(1).query('commit')
   await second
   expect(await hasSeveral(both)).toBe(true)

@@ -196,7 +196,7 @@ test('two processes that reckon one exam at once come one after the other, and t
     inCompany(api.db.database, { ...company, readOnly: false }, async (transaction) => {
       const done = await work(transaction)
       begun.resolve()
-      await expect.poll(waits).toBeGreaterThan(0)
+      await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0)
       return done
     })
   const second: Reckoning['inCompany'] = (work) =>
