@@ -8,7 +8,7 @@ import { hasTimeLeft } from './pause-part.ts'
 import { pauseReason } from './pause.ts'
 
 /** As many minutes as anybody may have beyond the duration, as the table holds them. */
-const mostMinutes = 600
+export const mostMinutes = 600
 
 /**
  * Gives everybody of an exam, one room or one taker more minutes: whoever writes has them at once, whoever has not begun later

@@ -11,7 +11,7 @@ import { type CleanedColumns, type ReadColumns, takenText } from '../../../workb
 import { byAnyCode } from '../../employees/public.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import type { PutDown } from './exam-people.ts'
-import { moveDeadlines } from './extra-minutes.ts'
+import { mostMinutes, moveDeadlines } from './extra-minutes.ts'
 import { holdNewcomers } from './pause-part.ts'
 import { givePapers } from './publish.ts'
 
@@ -68,7 +68,7 @@ export async function uploadPeople(
     const text = (of: keyof typeof titles) => takenText(textOf(cells[place[of]] ?? null), titles[of], cleaned)
     const extra = text('extra')
     const minutes = extra === '' ? 0 : Number(extra)
-    const isRight = Number.isInteger(minutes) && minutes >= 0 && minutes <= 600
+    const isRight = Number.isInteger(minutes) && minutes >= 0 && minutes <= mostMinutes
     const room = place.room < 0 ? undefined : text('room')
     const isLong = (room?.length ?? 0) > longestRoom
     return [
@@ -78,7 +78,7 @@ export async function uploadPeople(
         room,
         extra: place.extra < 0 ? undefined : isRight ? minutes : 0,
         errors: [
-          ...(isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`]),
+          ...(isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến ${mostMinutes}.`]),
           ...(isLong ? [`${titles.room}: Tối đa ${longestRoom} ký tự.`] : []),
         ],
       },
