@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { defineOwnedWork } from '../../../owned-work.ts'
+import { isAsked } from './markers.ts'
 
 /**
  * Exams whose written answers somebody marks, until the last one is: what he has marked stays as it is. Marking takes no right
@@ -19,7 +20,8 @@ export const ownedMarkings = defineOwnedWork({
     where exam.company_id = quiz_exam_markers.company_id and exam.id = quiz_exam_markers.exam_id
       and (quiz_exam_status(exam) in ('draft', 'upcoming', 'running', 'paused')
         or quiz_exam_status(exam) = 'ended' and exists (select from quiz_answer_marks mark
-          where mark.company_id = exam.company_id and mark.exam_id = exam.id and mark.earned is null)))`,
+          where mark.company_id = exam.company_id and mark.exam_id = exam.id and mark.earned is null
+            and ${isAsked})))`,
   except: {
     of: ({ employeeId }) => sql<SqlBool>`exists (select from quiz_exam_people sits
         where sits.company_id = quiz_exam_markers.company_id and sits.exam_id = quiz_exam_markers.exam_id

@@ -282,6 +282,30 @@ test('a draft that is deleted comes back with its markers', async () => {
   expect((await hr.call('quizExams.cells', { path })).body.data.cells).toHaveLength(2)
 })
 
+test('an exam is looked after by its marker as long as somebody is to mark an answer of it', async () => {
+  const exams = async () => {
+    const body = { employee_ids: [markerId] }
+    const { people } = (await hr.call('accounts.workOfEmployees', { body })).body.data
+    return people[0]?.work.find(({ key }) => key === 'quiz_exam_markers')?.total ?? 0
+  }
+  const before = await exams()
+  const path = await newExam()
+  await sit(path, ['Một.', 'Hai.'])
+  await api.db.superuser.query(
+    `update quiz_exams set start_at = now() - interval '3 hours', end_at = now() - interval '1 hour' where id = $1`,
+    [path.id],
+  )
+  expect(await exams()).toBe(before + 1)
+  // Nobody marks what a cancelled attempt says.
+  const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+  const cancelled = await hr.call('quizAttempts.cancel', {
+    path: { id: taken[0]?.id ?? 0 },
+    body: { reason: 'Thi hộ.' },
+  })
+  expect(cancelled.status, cancelled.body.message).toBe(200)
+  expect(await exams()).toBe(before)
+})
+
 describe('a reminder to markers', () => {
   const address = 'nguoi.cham@example.com'
   const remind = async () => {
