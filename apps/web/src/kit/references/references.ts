@@ -52,6 +52,9 @@ export const references = {
     label: `${code}: ${name}`,
   })),
   quizQuestions: searched('quizQuestions.list', ({ id, content }) => ({ value: id, label: content })),
+  questionsInUse: searched('quizQuestions.list', ({ id, content }) => ({ value: id, label: content }), {
+    filter: { status: { operator: 'in', value: ['active'] } },
+  }),
   quizExams: searched('quizExams.list', ({ id, code, name }) => ({ value: id, label: `${code}: ${name}` })),
   levels: searched('levels.list', choiceOf),
   quizCategories: searched('quizCategories.list', choiceOf),

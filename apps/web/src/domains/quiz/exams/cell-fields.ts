@@ -21,7 +21,7 @@ export const chosenFields: readonly AnyField[] = [
   {
     field: 'question_ids',
     label: 'Câu hỏi',
-    input: { references: 'quizQuestions' },
+    input: { references: 'questionsInUse' },
     required: true,
     hint: 'Có trong mọi mã đề. Chỉ câu đang dùng mới vào được đề.',
   },
