@@ -39,6 +39,7 @@ test('the hardest questions tell how they were answered and open the exams that 
   await expect
     .element(page.getByText('Phòng cháy · đúng 37.5%, sai 62.5% · 1,200 lượt trả lời'))
     .toBeVisible()
+  await expect.element(page.getByText(/^1 câu có tỷ lệ đúng thấp nhất/)).toBeVisible()
   expect(seen).toMatchObject([
     {
       operation: 'quizQuestions.list',

@@ -43,7 +43,7 @@ export function HardestQuestions() {
         {({ questions }) => (
           <Stack gap="sm">
             <Text as="p" size="hint" tone="hint">
-              {`${mostShown} câu có tỷ lệ đúng thấp nhất trong mọi kỳ thi đã kết thúc, từ ${fewestTakers} lượt trả lời trở lên.`}
+              {`${questions.length} câu có tỷ lệ đúng thấp nhất trong mọi kỳ thi đã kết thúc, từ ${fewestTakers} lượt trả lời trở lên.`}
             </Text>
             <Stack as="ol" gap="md">
               {questions.map((question) => (
