@@ -94,17 +94,25 @@ export default function CertificatesReport() {
   const { asOf, unitId, certificateId, state } = address
   const change = (changed: Partial<CertificatesAddress>) =>
     setSearch((now) => writeCertificatesAddress(now, { ...address, ...changed }))
-  const asked = {
+  const ofUnit = {
     ...(asOf !== null && { as_of: asOf }),
     ...(unitId !== null && { department_id: unitId }),
+  }
+  const asked = {
+    ...ofUnit,
     ...(certificateId !== null && { certificate_id: certificateId }),
     ...(state !== null && { state }),
   }
+  // Asked for one certificate, the report tells no other to choose instead.
+  const choices = useQuery({
+    ...query('trainingReports.certificates', { query: ofUnit }),
+    placeholderData: keepRows(),
+  })
   const found = useQuery({
     ...query('trainingReports.certificates', { query: asked }),
     placeholderData: keepRows(),
   })
-  const kinds = (found.data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const kinds = (choices.data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
       <ReportQuestions

@@ -1,4 +1,4 @@
-import type { Data } from '@nhansu/sdk/contract'
+import type { Data, Input } from '@nhansu/sdk/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
@@ -71,6 +71,25 @@ test('a figure of a certificate opens its rows, and a figure of all those of its
   await expect.poll(lastAsked).toEqual({ query: { certificate_id: 7, state: 'expiring' } })
   // Of nobody there is nothing to open.
   await expect.element(page.getByRole('button', { name: /Chưa có: xem danh sách$/ })).not.toBeInTheDocument()
+})
+
+test('a chosen certificate is changed for another', async () => {
+  const other = { id: 8, name: 'Thẻ an toàn nhóm 4', group_name: null, figures }
+  answer('trainingReports.certificates', (input) => {
+    const { query: asked = {} } = input as Input<'trainingReports.certificates'>
+    return {
+      ...certificates,
+      certificates:
+        asked.certificate_id === 7 ? certificates.certificates : [...certificates.certificates, other],
+    }
+  })
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=chung-chi&chung-chi=7', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  await page.getByRole('combobox', { name: 'Chứng chỉ' }).click()
+  await page.getByRole('option', { name: 'Thẻ an toàn nhóm 4' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { certificate_id: 8 } })
 })
 
 test('an address asks for the same', async () => {
