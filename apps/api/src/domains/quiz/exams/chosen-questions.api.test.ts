@@ -53,7 +53,7 @@ describe('a chosen question', () => {
     const path = await draft()
     const { cells } = (await save(path, [{ field_id, count: 2 }, chosen(2, { points: 2.5 })])).body.data
     expect(cells).toMatchObject([
-      { question_id: null, question_content: null, count: 2, available: 4 },
+      { question_id: null, question_content: null, count: 2, available: 3 },
       {
         field_id,
         question_id: ids[2],
@@ -75,6 +75,16 @@ describe('a chosen question', () => {
         points: 2.5,
       })
     }
+  })
+
+  test('is not counted among those that other rows may draw, as publishing does not', async () => {
+    const path = await draft()
+    const { cells } = (await save(path, [{ field_id, count: 4 }, chosen(0)])).body.data
+    expect(cells).toMatchObject([{ count: 4, available: 3 }, { available: 1 }])
+    expect((await publish(path)).body.message).toBe('Thiếu 1 câu của lĩnh vực Lĩnh vực câu chọn.')
+    // What another exam has chosen may be drawn.
+    const other = (await save(await draft(), [{ field_id, count: 4 }])).body.data
+    expect(other.cells).toMatchObject([{ available: 4 }])
   })
 
   test('is refused twice, out of the bank, more than once, and a row that asks for nothing too; nothing changes', async () => {

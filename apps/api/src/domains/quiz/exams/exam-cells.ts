@@ -10,11 +10,13 @@ type Row = Data<'quizExams.cells'>['cells'][number]
 
 type Given = Input<'quizExams.saveCells'>['body']['cells'][number]
 
-/** What fits a row that draws: questions in use of its field and all below it; written answers only where it asks for them. */
+/** What fits a row that draws: questions in use of its field and all below it that no other row has chosen; written answers only where it asks for them. */
 const fitting = sql`cell.question_id is null and question.company_id = cell.company_id and question.status = 'active'
   and question.field_id in (select quiz_fields_below(cell.company_id, cell.field_id))
   and (cell.difficulty is null or question.difficulty = cell.difficulty)
-  and (question.kind = cell.kind or cell.kind is null and question.kind <> 'essay')`
+  and (question.kind = cell.kind or cell.kind is null and question.kind <> 'essay')
+  and not exists (select from quiz_exam_cells other where other.company_id = cell.company_id
+    and other.exam_id = cell.exam_id and other.question_id = question.id)`
 
 /** The question of a row that somebody chose. */
 const isChosen = sql`question.company_id = cell.company_id and question.id = cell.question_id`
