@@ -87,6 +87,20 @@ describe('a chosen question', () => {
     expect(other.cells).toMatchObject([{ available: 4 }])
   })
 
+  test('stands under the field that it has now', async () => {
+    const path = await draft()
+    const name = `Lĩnh vực mới ${nextNumber()}`
+    const { field } = (await hr.call('fields.store', { body: { code: `LVM${nextNumber()}`, name } })).body
+      .data
+    const question = { content: 'Câu đổi lĩnh vực là đúng.', kind: 'true_false' as const, field_id }
+    const questions = [{ ...question, right_options: ['A' as const] }]
+    const [id = 0] = (await hr.call('quizQuestions.storeBulk', { body: { questions } })).body.data.ids
+    await save(path, [{ question_id: id, count: 1 }])
+    await hr.call('quizQuestions.update', { path: { id }, body: { field_id: field.id } })
+    const { cells } = (await hr.call('quizExams.cells', { path })).body.data
+    expect(cells).toMatchObject([{ field_id: field.id, field_name: name }])
+  })
+
   test('is refused twice, out of the bank, more than once, and a row that asks for nothing too; nothing changes', async () => {
     const path = await draft()
     await save(path, [chosen(0)])

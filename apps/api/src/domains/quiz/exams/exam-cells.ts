@@ -21,18 +21,21 @@ const fitting = sql`cell.question_id is null and question.company_id = cell.comp
 /** The question of a row that somebody chose. */
 const isChosen = sql`question.company_id = cell.company_id and question.id = cell.question_id`
 
+/** Joins to a row what was chosen for it and its field: a chosen question's own of today. */
+const withField = sql`left join quiz_questions chosen on chosen.company_id = cell.company_id and chosen.id = cell.question_id
+    join fields field on field.company_id = cell.company_id and field.id = coalesce(chosen.field_id, cell.field_id)`
+
 /** The blueprint of an exam in its order, each row with what the bank has for it; what a chosen question asks only for who may see. */
 export async function cellsOf(context: ProductContext, examId: number): Promise<Row[]> {
   const { db, companyId } = context
   const content = maySeeQuestions(context) ? sql`, chosen.content as question_content` : sql``
   const { rows } = await sql<Row>`
-    select cell.field_id, field.name as field_name, cell.question_id${content},
+    select field.id as field_id, field.name as field_name, cell.question_id${content},
       coalesce(chosen.difficulty, cell.difficulty) as difficulty, coalesce(chosen.kind, cell.kind) as kind, cell.count,
       cell.points::float8, case when chosen.id is not null then (chosen.status = 'active')::integer
         else (select count(*) from quiz_questions question where ${fitting}) end as available
     from quiz_exam_cells cell
-    join fields field on field.company_id = cell.company_id and field.id = cell.field_id
-    left join quiz_questions chosen on chosen.company_id = cell.company_id and chosen.id = cell.question_id
+    ${withField}
     where cell.company_id = ${companyId} and cell.exam_id = ${examId} order by cell.place`.execute(db)
   return rows
 }
@@ -135,7 +138,7 @@ export async function poolsOf({ db, companyId }: ProductContext, examId: number)
         'options', newest.options, 'keepOrder', newest.keep_order) order by newest.id) filter (where newest.id is not null),
         '[]') as pool
     from quiz_exam_cells cell
-    join fields field on field.company_id = cell.company_id and field.id = cell.field_id
+    ${withField}
     left join lateral (
       select question.company_id, question.id from quiz_questions question where ${fitting}
       union all
