@@ -87,6 +87,28 @@ describe('a chosen question', () => {
     expect(other.cells).toMatchObject([{ available: 4 }])
   })
 
+  test('is told in the trail by its number, and never by its words', async () => {
+    const path = await draft()
+    await save(path, [chosen(0)])
+    await save(path, [chosen(0, { points: 2.5 }), chosen(1)])
+    const reader = await newcomer(api, {
+      login: `doc.nhat.ky.${nextNumber()}`,
+      companies: {
+        1: [
+          ['permission_access', 'company'],
+          ['quiz_exam_access', 'company'],
+        ],
+      },
+    })
+    const query = { filter: { resource: { operator: 'equal' as const, value: 'quizExams' } } }
+    const told = await reader.call('auditTrail.list', { query })
+    const [line] = told.body.data.audit_trail.filter(({ record_id: id }) => id === path.id)
+    const labels = line?.changes.map(({ label }) => label) ?? []
+    expect(labels).toContain(`Cấu trúc đề (Câu đã chọn số ${ids[0]}): Điểm mỗi câu`)
+    expect(labels).toContain(`Cấu trúc đề (Câu đã chọn số ${ids[1]}): Số câu`)
+    expect(told.text).not.toContain('Câu chọn 1')
+  })
+
   test('stands under the field that it has now', async () => {
     const path = await draft()
     const name = `Lĩnh vực mới ${nextNumber()}`

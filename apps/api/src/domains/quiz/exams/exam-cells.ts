@@ -60,8 +60,8 @@ export function toldCells(cells: readonly Row[]): FieldValues {
       const asked = question_id === null ? `${field_id} ${difficulty} ${kind}` : `question ${question_id}`
       const place = (before.get(asked) ?? 0) + 1
       before.set(asked, place)
-      const chosen = question_id !== null && { question_id }
-      return { id: `${asked} ${place}`, field_id, ...chosen, difficulty, kind, count, points }
+      const name = question_id !== null && { name: `Câu đã chọn số ${question_id}` }
+      return { id: `${asked} ${place}`, ...name, field_id, difficulty, kind, count, points }
     }),
   }
 }
