@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { invalidInput } from '../../../contract/failure.ts'
+import { visibleDepartments } from '../../organisation/public.ts'
 import type { AskedExams } from './asked-exams.ts'
 import { sharesOf } from './mastery.ts'
 
@@ -20,10 +21,9 @@ export interface AskedUnits {
   unit_search?: string
 }
 
-/** Whose units each scope shows: those that one heads or is put over, or the one that one is in. */
+/** Which units each scope shows: those that one heads or is put over with all below them, or those that one is in. */
 const visibleUnits: RowConditions = {
-  table: 'departments',
-  unit: ({ session }) => sql<SqlBool>`departments.id = any(${session.unitIds}::bigint[])`,
+  ...visibleDepartments,
   own: ({ session }) => sql<SqlBool>`exists (select from employee_units member
     where member.company_id = departments.company_id and member.department_id = departments.id
       and member.employee_id = ${session.employeeId})`,

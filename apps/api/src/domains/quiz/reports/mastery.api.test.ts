@@ -4,6 +4,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
 import { figureQuestions } from '../analysis/question-figures.ts'
@@ -247,6 +248,34 @@ describe('the tree of units', () => {
     expect(await behind(field.id, own.parent, false)).toEqual([])
     const both = { query: { parent_id: own.id, unit_search: 'kho' } }
     expect(await hr.call('quizReports.mastery', both)).toMatchObject({ status: 400 })
+  })
+
+  describe('of a reader of units', () => {
+    /** Who reads the reports on a unit alone, which is his own. */
+    const chiefOf = async (unitId: number) => {
+      const { personId } = await hire(api, 'Trưởng Đơn Vị', unitId)
+      return newcomer(api, {
+        login: `truong.${nextNumber()}`,
+        companies: { 1: [['quiz_report_access', 'unit']] },
+        personId,
+      })
+    }
+    const figure = { papers: 1, share: 0.5 }
+
+    test('opens his unit and finds those below it', async () => {
+      const field = await newField()
+      const path = await publish([field])
+      await sit(path, ['A', 'B'])
+      await end(path)
+      await reckon()
+      // Employee 11 is in unit 3, which is below 2.
+      const chief = await chiefOf(2)
+      const own = { id: 3, isDirect: false, hasBelow: false, ...figure }
+      expect(await rowsOf(field.id, {}, chief)).toEqual([{ ...own, id: 2, hasBelow: true }])
+      expect(await rowsOf(field.id, { parent_id: 2 }, chief)).toEqual([own])
+      expect(await rowsOf(field.id, { unit_search: 'tuyen' }, chief)).toEqual([own])
+      expect(await rowsOf(field.id, {}, await chiefOf(4))).toEqual([])
+    })
   })
 
   test('answers fifty units at most, and says how many there are', async () => {
