@@ -1,10 +1,10 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type RowConditions, visibleRows } from '../../../contract/access.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { invalidInput } from '../../../contract/failure.ts'
-import { visibleDepartments } from '../../organisation/public.ts'
 import type { AskedExams } from './asked-exams.ts'
+import { outsideUnits, visibleUnits } from './mastery-units.ts'
 import { sharesOf } from './mastery.ts'
 
 type Mastery = Data<'quizReports.mastery'>
@@ -21,14 +21,6 @@ export interface AskedUnits {
   unit_search?: string
 }
 
-/** Which units each scope shows: those that one heads or is put over with all below them, or those that one is in. */
-const visibleUnits: RowConditions = {
-  ...visibleDepartments,
-  own: ({ session }) => sql<SqlBool>`exists (select from employee_units member
-    where member.company_id = departments.company_id and member.department_id = departments.id
-      and member.employee_id = ${session.employeeId})`,
-}
-
 /** Those of the reader's units that are asked for; `departments` is the row. */
 function whichUnits(context: ProductContext, { parent_id: parent, unit_search: words }: AskedUnits) {
   if (parent !== undefined) return sql`departments.parent_id = ${parent}`
@@ -37,10 +29,13 @@ function whichUnits(context: ProductContext, { parent_id: parent, unit_search: w
     where departments.company_id = ${context.companyId} and ${visibleRows(context, visibleUnits)}))`
 }
 
-/** Whose papers stand in a row of their own beside those units: who is in the unit above them, or in none. */
-function directPapers({ parent_id: parent, unit_search: words }: AskedUnits): RawBuilder<unknown> {
+/** Whose papers stand in a row of their own beside those units: who is in the unit above them, or in none of the reader's. */
+function directPapers(
+  context: ProductContext,
+  { parent_id: parent, unit_search: words }: AskedUnits,
+): RawBuilder<unknown> {
   if (parent !== undefined) return sql`part.department_id = ${parent}`
-  return words === undefined ? sql`part.department_id is null` : sql`false`
+  return words === undefined ? outsideUnits(context) : sql`false`
 }
 
 interface Row extends Cell {
@@ -64,6 +59,8 @@ export async function masteryMap(
     throw invalidInput({ unit_search: ['Chỉ tìm trong tất cả đơn vị.'] })
   }
   const { db, companyId } = context
+  const direct = directPapers(context, units)
+  const directUnit = units.parent_id === undefined ? sql`null::bigint` : sql`part.department_id`
   const spread = sql`with recursive top as materialized (
       select departments.id from departments where departments.company_id = ${companyId}
         and ${visibleRows(context, visibleUnits)} and ${whichUnits(context, units)}
@@ -81,22 +78,22 @@ export async function masteryMap(
         select below.top_id as id, false as is_direct, part.department_id <> below.top_id as is_below, part.field_id, part.share
         from part join below on below.id = part.department_id
         union all
-        select part.department_id, true, false, part.field_id, part.share from part where ${directPapers(units)}
+        select ${directUnit}, true, false, part.field_id, part.share from part where ${direct}
       ) paper group by id, is_direct, field_id
     ), placed as (
-      select row.id, row.is_direct, unit.name, (count(*) over ())::integer as total,
-        row_number() over (order by row.id is null, not row.is_direct, vn_fold(unit.name), row.id) as place
+      select row.id, row.is_direct, unit.name, (count(*) filter (where not row.is_direct) over ())::integer as total,
+        row_number() over (order by not row.is_direct, vn_fold(unit.name), row.id) as place
       from (select distinct id, is_direct from counted) row
       left join departments unit on unit.company_id = ${companyId} and unit.id = row.id
     )
     select placed.id, placed.name, placed.is_direct, placed.total, counted.field_id, counted.papers, counted.share,
       counted.has_below
     from placed join counted on counted.id is not distinct from placed.id and counted.is_direct = placed.is_direct
-    where placed.place <= ${mostUnits} order by placed.place, counted.field_id`.execute(db)
+    where placed.place <= ${mostUnits} order by placed.id is null, placed.place, counted.field_id`.execute(db)
   const { rows: fields } = await sql<Field>`
     ${spread} select field.id, field.name, count(*)::integer as papers, round(avg(part.share), 4)::float8 as share
     from part join fields field on field.company_id = ${companyId} and field.id = part.field_id
-    where ${directPapers(units)} or part.department_id in (select id from below)
+    where ${direct} or part.department_id in (select id from below)
     group by field.id, field.name`.execute(db)
   const byName = new Intl.Collator('vi')
   return {

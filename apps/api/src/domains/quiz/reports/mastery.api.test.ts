@@ -209,7 +209,7 @@ describe('the tree of units', () => {
   const rowsOf = async (field: number, query: { parent_id?: number; unit_search?: string }, by = hr) => {
     const { departments, departments_total: total } = (await by.call('quizReports.mastery', { query })).body
       .data
-    expect(departments).toHaveLength(Math.min(total, 50))
+    expect(departments.filter(({ is_direct: isDirect }) => !isDirect)).toHaveLength(Math.min(total, 50))
     return departments.flatMap(({ id, is_direct: isDirect, has_below: hasBelow, cells }) =>
       cells.flatMap(({ field_id: of, papers, share }) =>
         of === field ? [{ id, isDirect, hasBelow, papers, share }] : [],
@@ -275,6 +275,33 @@ describe('the tree of units', () => {
       expect(await rowsOf(field.id, { parent_id: 2 }, chief)).toEqual([own])
       expect(await rowsOf(field.id, { unit_search: 'tuyen' }, chief)).toEqual([own])
       expect(await rowsOf(field.id, {}, await chiefOf(4))).toEqual([])
+    })
+
+    test('counts whom he sees by a unit that is not their main one in a row beside his units', async () => {
+      const field = await newField()
+      const path = await publish([field])
+      await sit(path, ['A', 'B'])
+      await end(path)
+      await reckon()
+      await inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query(
+          `insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
+           values (1, 11, 2, 4, false, '2024-01-01')`,
+        ),
+      )
+      const chief = await chiefOf(4)
+      expect(await rowsOf(field.id, {}, chief)).toEqual([
+        { id: null, isDirect: true, hasBelow: false, ...figure },
+      ])
+      const { fields, departments_total: total } = (await chief.call('quizReports.mastery', {})).body.data
+      expect([fields.find(({ id }) => id === field.id), total]).toEqual([{ ...field, ...figure }, 0])
+      const query = { field_id: field.id }
+      for (const unit of [{}, { department_id: 0 }]) {
+        const { people } = (await chief.call('quizReports.masteryPeople', { query: { ...query, ...unit } }))
+          .body.data
+        expect(people).toMatchObject([{ employee_id: 11, ...figure }])
+      }
+      expect(await rowsOf(field.id, {})).toMatchObject([{ id: 1, isDirect: false }])
     })
   })
 

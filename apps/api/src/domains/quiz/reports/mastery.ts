@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { outsideUnits } from './mastery-units.ts'
 import { type AskedExams, askedExams, unitOfTaker, visibleTakers } from './asked-exams.ts'
 
 type Person = Data<'quizReports.masteryPeople'>['people'][number]
@@ -77,7 +78,7 @@ export async function masteryPeople(
     unit === undefined
       ? sql`true`
       : unit === 0
-        ? sql`part.department_id is null`
+        ? outsideUnits(context)
         : isWithBelow
           ? sql`part.department_id in (select department_and_below(${context.companyId}, ${unit}))`
           : sql`part.department_id = ${unit}`
