@@ -20,7 +20,7 @@ test('each figure opens its people, and one of too few papers says so', async ()
       { id: 32, name: 'Phòng cháy', papers: 40, share: 0.725 },
       { id: 33, name: 'An toàn điện', papers: 2, share: 0.5 },
     ],
-    departments_total: 2,
+    departments_total: 1,
     departments: [
       { ...unit(12, 'Phòng Kho vận'), cells: [{ field_id: 32, papers: 40, share: 0.725 }] },
       { ...unit(null, null), is_direct: true, cells: [{ field_id: 33, papers: 2, share: 0.5 }] },
@@ -43,7 +43,7 @@ test('each figure opens its people, and one of too few papers says so', async ()
   await expect.element(store.getByText('72.5%', { exact: true })).toBeVisible()
   await expect.element(store.getByText('–', { exact: true })).toBeVisible()
   const few = page.getByRole('button', {
-    name: 'Chưa thuộc đơn vị nào, An toàn điện: 50.0%, 2 bài. Xem từng người',
+    name: 'Chưa thuộc đơn vị nào ở trên, An toàn điện: 50.0%, 2 bài. Xem từng người',
   })
   await expect.element(few).toHaveTextContent('50.0%*')
   await expect.element(page.getByText(/dưới 30 bài, quá ít để kết luận/)).toBeVisible()
@@ -110,7 +110,7 @@ test('a unit opens into those below it, a page of them at a time, and is found b
     }
     return asked.unit_search === undefined
       ? top
-      : { ...top, departments: [{ ...unit(12, 'Phòng Kho vận'), cells }] }
+      : { ...top, departments_total: 60, departments: [{ ...unit(12, 'Phòng Kho vận'), cells }] }
   })
   answer('quizReports.masteryPeople', () => ({ people: [] }))
   mountPage(<MasteryMap address={address} />, '/page', { profile: readerWith('quiz_report_access') })
@@ -120,14 +120,20 @@ test('a unit opens into those below it, a page of them at a time, and is found b
   await expect.element(page.getByText('Phòng Kho vận')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Mở Khối Sản xuất' }).click()
   await expect.element(page.getByText('Trực tiếp tại Khối Sản xuất')).toBeVisible()
-  await expect.element(page.getByText('Chỉ hiện 2 trong 230 đơn vị. Hãy tìm theo tên.')).toBeVisible()
+  await expect.element(page.getByText('Chỉ hiện 1 trong 230 đơn vị. Hãy tìm theo tên.')).toBeVisible()
   await page.getByRole('button', { name: /^Khối Sản xuất, Phòng cháy/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).last().click()
   expect(seen.filter(({ operation }) => operation === 'quizReports.masteryPeople')).toMatchObject([
     { input: { query: { field_id: 32, department_id: 3, with_below: true } } },
   ])
+  const everybody = page.getByRole('button', { name: /^Tất cả, Phòng cháy/ })
+  await expect.element(everybody).toBeVisible()
   await page.getByRole('searchbox', { name: 'Tìm đơn vị theo tên' }).fill('kho')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Khối Sản xuất', { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByText('Phòng Kho vận')).toBeVisible()
+  await expect.element(page.getByText('Chỉ hiện 1 trong 60 đơn vị. Hãy gõ tên đầy đủ hơn.')).toBeVisible()
+  // The figure is of those units alone, and no list is of their people.
+  await expect.element(page.getByRole('row', { name: /^Tất cả/ }).getByText('85.7%')).toBeVisible()
+  await expect.element(everybody).not.toBeInTheDocument()
 })

@@ -62,7 +62,15 @@ export function MasteryMap({ address }: { address: ReportAddress }) {
                   : 'Chưa có kết quả nào được công bố trong thời gian này.'
           }
         >
-          {(shown) => <MasteryTable key={words} mastery={shown} asked={asked} onOpen={setBehind} />}
+          {(shown) => (
+            <MasteryTable
+              key={words}
+              mastery={shown}
+              isSearch={words !== ''}
+              asked={asked}
+              onOpen={setBehind}
+            />
+          )}
         </Loaded>
       </Stack>
       {behind && <MasteryDialog behind={behind} asked={asked} onClose={() => setBehind(undefined)} />}

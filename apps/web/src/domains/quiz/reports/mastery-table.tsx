@@ -36,17 +36,19 @@ interface Shown {
   /** Fewer papers say nothing. */
   fewest: number
   asked: ReturnType<typeof askedOf>
+  /** The units are those of a name, and all of them together are not everybody. */
+  isSearch: boolean
   onOpen: (behind: Behind) => void
 }
 
-interface MasteryTableProps extends Pick<Shown, 'asked' | 'onOpen'> {
+interface MasteryTableProps extends Pick<Shown, 'asked' | 'isSearch' | 'onOpen'> {
   mastery: Mastery
 }
 
 /** The map as a table: units with those below them, which open in place, and all of them together in the last row. */
-export function MasteryTable({ mastery, asked, onOpen }: MasteryTableProps) {
+export function MasteryTable({ mastery, asked, isSearch, onOpen }: MasteryTableProps) {
   const { fewest, waiting, fields, departments, departments_total: total } = mastery
-  const shown = { fields, fewest, asked, onOpen }
+  const shown = { fields, fewest, asked, isSearch, onOpen }
   return (
     <Stack gap="sm">
       <Text as="p" size="hint" tone="hint">
@@ -85,7 +87,7 @@ export function MasteryTable({ mastery, asked, onOpen }: MasteryTableProps) {
                   key={field.id}
                   known={field}
                   field={field}
-                  unit={{ id: null, name: 'Tất cả' }}
+                  unit={isSearch ? null : { id: null, name: 'Tất cả' }}
                   shown={shown}
                 />
               ))}
@@ -104,13 +106,14 @@ export function waitingWords(exams: number): string {
 
 interface UnitsProps {
   departments: readonly Department[]
-  /** How many there are, those that are not here among them. */
+  /** How many units there are, those that are not here among them; who is in none has a row that is no unit. */
   total: number
   depth: number
   shown: Shown
 }
 
 function Units({ departments, total, depth, shown }: UnitsProps) {
+  const units = departments.filter(({ is_direct: isDirect }) => !isDirect).length
   return (
     <>
       {departments.map((department) => (
@@ -121,9 +124,9 @@ function Units({ departments, total, depth, shown }: UnitsProps) {
           shown={shown}
         />
       ))}
-      {departments.length < total && (
+      {units < total && (
         <NoteRow depth={depth} shown={shown}>
-          {`Chỉ hiện ${formatNumber(departments.length)} trong ${formatNumber(total)} đơn vị. Hãy tìm theo tên.`}
+          {`Chỉ hiện ${formatNumber(units)} trong ${formatNumber(total)} đơn vị. ${shown.isSearch ? 'Hãy gõ tên đầy đủ hơn.' : 'Hãy tìm theo tên.'}`}
         </NoteRow>
       )}
     </>
@@ -169,7 +172,7 @@ function Unit({ department, depth, shown }: { department: Department; depth: num
 }
 
 function nameOf({ id, name, is_direct: isDirect }: Department): string {
-  if (id === null) return 'Chưa thuộc đơn vị nào'
+  if (id === null) return 'Chưa thuộc đơn vị nào ở trên'
   return isDirect ? `Trực tiếp tại ${name ?? ''}` : (name ?? '')
 }
 
@@ -199,7 +202,8 @@ function NoteRow({ depth, shown, children }: { depth: number; shown: Shown; chil
 interface FigureCellProps {
   known: Figure | undefined
   field: Behind['field']
-  unit: Behind['unit']
+  /** Whose people the figure opens; null for a figure that opens none. */
+  unit: Behind['unit'] | null
   shown: Shown
 }
 
@@ -207,15 +211,24 @@ function FigureCell({ known, field, unit, shown: { fewest, onOpen } }: FigureCel
   if (known === undefined) return <td className={mapFigure}>–</td>
   const { papers, share } = known
   const isFew = papers < fewest
+  const figure = `${percent(share)}${isFew ? '*' : ''}`
+  const look = isFew ? few : level[levelOf(share)]
+  if (unit === null) {
+    return (
+      <td className={mapFigure}>
+        <span className={look}>{figure}</span>
+      </td>
+    )
+  }
   return (
     <td className={mapFigure}>
       <button
         type="button"
-        className={isFew ? few : level[levelOf(share)]}
+        className={look}
         aria-label={`${unit.name}, ${field.name}: ${percent(share)}, ${papers} bài. Xem từng người`}
         onClick={() => onOpen({ unit, field: { id: field.id, name: field.name } })}
       >
-        {`${percent(share)}${isFew ? '*' : ''}`}
+        {figure}
       </button>
     </td>
   )
