@@ -2,7 +2,6 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { invalidInput } from '../../../contract/failure.ts'
 import type { AskedExams } from './asked-exams.ts'
 import { outsideUnits, visibleUnits } from './mastery-units.ts'
 import { sharesOf } from './mastery.ts'
@@ -15,7 +14,7 @@ type Field = Mastery['fields'][number]
 /** So many units are answered at once: with 60 fields 3,000 figures. */
 const mostUnits = 50
 
-/** Which units of the map are asked for: the topmost where neither is said. */
+/** Which units of the map are asked for: the topmost where neither is said, those of a name below a unit where both are. */
 export interface AskedUnits {
   parent_id?: number
   unit_search?: string
@@ -23,8 +22,13 @@ export interface AskedUnits {
 
 /** Those of the reader's units that are asked for; `departments` is the row. */
 function whichUnits(context: ProductContext, { parent_id: parent, unit_search: words }: AskedUnits) {
+  if (words !== undefined) {
+    const named = sql`position(vn_fold(${words}) in vn_fold(departments.name)) > 0`
+    return parent === undefined
+      ? named
+      : sql`${named} and departments.id in (select department_and_below(${context.companyId}, ${parent}))`
+  }
   if (parent !== undefined) return sql`departments.parent_id = ${parent}`
-  if (words !== undefined) return sql`position(vn_fold(${words}) in vn_fold(departments.name)) > 0`
   return sql`(departments.parent_id is null or departments.parent_id not in (select departments.id from departments
     where departments.company_id = ${context.companyId} and ${visibleRows(context, visibleUnits)}))`
 }
@@ -34,8 +38,8 @@ function directPapers(
   context: ProductContext,
   { parent_id: parent, unit_search: words }: AskedUnits,
 ): RawBuilder<unknown> {
-  if (parent !== undefined) return sql`part.department_id = ${parent}`
-  return words === undefined ? outsideUnits(context) : sql`false`
+  if (words !== undefined) return sql`false`
+  return parent === undefined ? outsideUnits(context) : sql`part.department_id = ${parent}`
 }
 
 interface Row extends Cell {
@@ -46,18 +50,12 @@ interface Row extends Cell {
   total: number
 }
 
-/**
- * What the people of units know of each field: the mean share of its points over the papers of a unit and all below it.
- * @throws ApiFailure 400 for a unit and words at once
- */
+/** What the people of units know of each field: the mean share of its points over the papers of a unit and all below it. */
 export async function masteryMap(
   context: ProductContext,
   asked: AskedExams,
   units: AskedUnits,
 ): Promise<Pick<Mastery, 'fields' | 'departments' | 'departments_total'>> {
-  if (units.parent_id !== undefined && units.unit_search !== undefined) {
-    throw invalidInput({ unit_search: ['Chỉ tìm trong tất cả đơn vị.'] })
-  }
   const { db, companyId } = context
   const direct = directPapers(context, units)
   const directUnit = units.parent_id === undefined ? sql`null::bigint` : sql`part.department_id`

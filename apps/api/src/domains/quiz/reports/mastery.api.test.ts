@@ -246,8 +246,10 @@ describe('the tree of units', () => {
     expect(await rowsOf(field.id, { unit_search: 'không có đơn vị nào thế này' })).toEqual([])
     expect(await behind(field.id, own.parent)).toHaveLength(1)
     expect(await behind(field.id, own.parent, false)).toEqual([])
-    const both = { query: { parent_id: own.id, unit_search: 'kho' } }
-    expect(await hr.call('quizReports.mastery', both)).toMatchObject({ status: 400 })
+    // Below another unit the name is not found.
+    const named = async (parent: number) => rowsOf(field.id, { parent_id: parent, unit_search: own.name })
+    expect(await named(own.parent)).toEqual(await rowsOf(field.id, { unit_search: own.name }))
+    expect(await named(999_999)).toEqual([])
   })
 
   describe('of a reader of units', () => {

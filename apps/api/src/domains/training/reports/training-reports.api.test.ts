@@ -130,7 +130,8 @@ describe('courses', () => {
       const { employeeId: other } = await hire(api, `Người ${state}`, 3)
       await inCompanyOf(api.db.superuser, 1, (client) =>
         client.query(
-          `insert into training_employees (company_id, training_id, employee_id, state, reason) values (1, $1, $2, $3, 'Bận')`,
+          `insert into training_employees (company_id, training_id, employee_id, state, reason, waiting_since)
+           values (1, $1, $2, $3, 'Bận', case when $3 = 'waiting' then now() end)`,
           [id, other, state],
         ),
       )
