@@ -1,4 +1,4 @@
-import type { Data, Input } from '@nhansu/sdk/contract'
+import type { Data } from '@nhansu/sdk/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
@@ -76,7 +76,7 @@ test('a figure of a certificate opens its rows, and a figure of all those of its
 test('a chosen certificate is changed for another', async () => {
   const other = { id: 8, name: 'Thẻ an toàn nhóm 4', group_name: null, figures }
   answer('trainingReports.certificates', (input) => {
-    const { query: asked = {} } = input as Input<'trainingReports.certificates'>
+    const { query: asked = {} } = input
     return {
       ...certificates,
       certificates:
