@@ -43,7 +43,7 @@ async function readHeadcount(context: ProductContext): Promise<Headcount> {
 }
 
 /** How many of those whom the reader may see work here today, as a value of a statement: of those who have not left, whoever has joined. */
-function workingCount(context: ProductContext): RawBuilder<number> {
+export function workingCount(context: ProductContext): RawBuilder<number> {
   return sql<number>`(${activeCount(context)} - (select count(*) from employees
     where ${context.inThisCompany('employees')} and active and join_date > ${today} and ${visibleRows(context, visibleEmployees)}))`
 }

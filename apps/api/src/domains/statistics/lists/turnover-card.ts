@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
-import { activeCount } from '../../employees/public.ts'
+import { workingCount } from '../../employees/public.ts'
 import { dayOf } from '../population.ts'
 import { percent } from '../report.ts'
 import { monthAfter } from '../reports/volatility.ts'
@@ -69,20 +69,12 @@ async function leavingRate(
   return percent(left.total, (opening + closing) / 2)
 }
 
-/**
- * How many there are when a day is over: those who have not left, less those whose last day it is, and less those who begin
- * later, who have a file already.
- */
+/** How many there are when a day is over: those who work there on it, less those whose last day it is. */
 async function closingOf(context: ProductContext, day: string): Promise<number> {
   const { inThisCompany } = context
   const [row] = await context.prepared(sql<{ closing: number }>`
-    select ${activeCount(context)}
+    select ${workingCount(context)}
       - (select count(*) from work_spells spell where ${inThisCompany('spell')} and spell.works_until = ${day}::date + 1)
-      - (select count(*) from work_spells spell
-          join employees on ${inThisCompany('employees')} and employees.id = spell.employee_id and employees.active
-          where ${inThisCompany('spell')} and spell.works_from > ${day}::date and not exists (
-            select from work_spells earlier where ${inThisCompany('earlier')} and earlier.employee_id = spell.employee_id
-              and earlier.works_from < spell.works_from and (earlier.works_until is null or earlier.works_until > ${day}::date)))
       as closing`)
   return row?.closing ?? 0
 }
