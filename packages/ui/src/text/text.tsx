@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { sizes, tabular as tabularFigures, tones, truncated, weights } from './text.css.ts'
-import { wholeDates } from './whole-dates.tsx'
+import { wholeDates } from './parts/whole-dates.tsx'
 
 export interface TextProps {
   /** 12, 13, 14, 15 or 20 px (larger on touch density). */

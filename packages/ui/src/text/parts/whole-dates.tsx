@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { wholeDate } from './text.css.ts'
+import { wholeDate } from '../text.css.ts'
 
 /** A date as the kit writes it, with its time where one follows. */
 const date = /(\d{2}-\d{2}-\d{4}(?: \d{2}:\d{2})?)/
