@@ -49,27 +49,29 @@ export function LiveFindings({ employeeId, id }: LiveFindingsProps) {
   })
   return (
     <Card title="Kiểm tra theo Bộ luật Lao động">
-      {!isReady && <Text tone="soft">Chọn nhân viên, loại hợp đồng và ngày hiệu lực để kiểm tra.</Text>}
-      {isReady && check.error && <Text tone="bad">{errorText(check.error)}</Text>}
-      {isReady && check.data && (
-        <Stack>
-          <DescriptionList
-            items={[
-              {
-                term: 'Hết hạn theo loại',
-                value: check.data.end_date ? formatDate(check.data.end_date) : 'Không xác định',
-              },
-              { term: 'Số kế tiếp', value: check.data.number_preview },
-            ]}
-          />
-          <Findings findings={check.data.findings} none="Không có cảnh báo nào." />
-        </Stack>
-      )}
-      <SuggestedTerms
-        suggested={check.data?.suggested ?? nothing}
-        isSettled={isReady && check.data !== undefined && !check.isPlaceholderData}
-        isNew={id === undefined}
-      />
+      <Stack>
+        {!isReady && <Text tone="soft">Chọn nhân viên, loại hợp đồng và ngày hiệu lực để kiểm tra.</Text>}
+        {isReady && check.error && <Text tone="bad">{errorText(check.error)}</Text>}
+        {isReady && check.data && (
+          <Stack>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Hết hạn theo loại',
+                  value: check.data.end_date ? formatDate(check.data.end_date) : 'Không xác định',
+                },
+                { term: 'Số kế tiếp', value: check.data.number_preview },
+              ]}
+            />
+            <Findings findings={check.data.findings} none="Không có cảnh báo nào." />
+          </Stack>
+        )}
+        <SuggestedTerms
+          suggested={check.data?.suggested ?? nothing}
+          isSettled={isReady && check.data !== undefined && !check.isPlaceholderData}
+          isNew={id === undefined}
+        />
+      </Stack>
     </Card>
   )
 }
