@@ -66,6 +66,11 @@ test('whoever holds the right finds by the whole number, the old one too, and by
   expect(await found(officer, papers.id_number, '2025-01-01')).toEqual([id])
 })
 
+/** Leaves out what a connection calls a prepared statement: each counts its own, and two calls may have two connections. */
+function withoutName(key: string, value: unknown): unknown {
+  return key === 'name' ? undefined : value
+}
+
 test('without the right every number is answered alike, by a statement that reads none', async () => {
   const papers = newNumbers()
   await someone(3, papers)
@@ -73,7 +78,7 @@ test('without the right every number is answered alike, by a statement that read
     const sent = vi.spyOn(Client.prototype, 'query')
     try {
       expect(await found(reader, value)).toEqual([])
-      return sent.mock.calls.map(([asked]) => JSON.stringify(asked).replaceAll(value, ''))
+      return sent.mock.calls.map(([asked]) => JSON.stringify(asked, withoutName).replaceAll(value, ''))
     } finally {
       sent.mockRestore()
     }
