@@ -6,6 +6,7 @@ import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { keepPlannerInformed } from '../testing/planner.ts'
 import { type Actor, type ActorName, actors, arrangeActors } from './actors.ts'
 import { ask } from './asking.ts'
+import { isAskedOfEachServer } from './asked-of-each-server.ts'
 import { calls } from './calls.ts'
 import { matrix } from './matrix.ts'
 
@@ -53,8 +54,10 @@ async function goodCall(id: OperationId, actor: Actor): Promise<number> {
 /** An actor's answer: by an empty call where that tells it, by a good one where more than the guard has a say. */
 async function answerTo(id: OperationId, name: ActorName, wanted: number): Promise<number> {
   const isRefusal = refusals.includes(wanted)
-  // Signing in and out are no calls to be made in passing.
-  if (isRefusal || !takesAll(id)) {
+  // Whoever has every right in both companies makes his good calls where the walls are compared; what ends sessions is no call
+  // to be made in passing.
+  const isAskedElsewhere = name === 'group' && isAskedOfEachServer(id) && operations[id].api !== 'identity'
+  if (isRefusal || isAskedElsewhere || !takesAll(id)) {
     const answer = await emptyCall(id, name)
     if (isRefusal && answer === wanted) return answer
     if (!isRefusal && !refusals.includes(answer)) return wanted

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Actor, arrangeActor } from './actors.ts'
+import { isAskedOfEachServer } from './asked-of-each-server.ts'
 import { calls } from './calls.ts'
 import { type Answer, apiForFile, type Person, type Walls } from '../testing/api.ts'
-import { betweenCompanies } from '../testing/between-companies.ts'
-import { oneOfEachClass } from '../testing/classes.ts'
 import { exampleInput, idLists, type Row } from '../testing/example-input.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
@@ -21,63 +20,9 @@ import { answersFile, type Operation, operationsOf } from '../contract/operation
  */
 
 const operations = [...operationsOf('product'), ...operationsOf('identity')]
-/** What is there for everybody needs no wall, and a token that is drawn by lot is never the same twice. */
-const sameForAll = new Set<string>([
-  'session.login',
-  'files.download',
-  'company.logoTicket',
-  'documents.fileTicket',
-])
-/** An invitation, an exam, a document to read, a file to confirm and a notice are seen by who is invited or told alone, and a seat is given up and hours for interviews are named by whom they are; no actor is one of them. */
-const ofOneselfAlone = new Set<string>([
-  'contracts.undoImport',
-  'decisions.undoImport',
-  'employeeCertificates.undoImport',
-  'employees.undoImport',
-  'trainingInvitations.show',
-  'trainings.enrol',
-  'documentReadings.ticket',
-  'documentReadings.confirm',
-  'profileRounds.confirm',
-  'requestChangeInfos.storePicture',
-  'notices.read',
-  'standIns.store',
-  'standIns.end',
-  'recruitmentResults.recuse',
-  'interviewerTimes.save',
-  'quizTaking.info',
-  'quizTaking.start',
-  'quizTaking.takeOver',
-  'quizTaking.answers',
-  'quizTaking.finish',
-  'quizTaking.results',
-  'quizTaking.picture',
-  'quizTaking.reportIncident',
-  'quizMarking.questions',
-  'quizMarking.picture',
-  'quizMarking.answers',
-  'quizMarking.mark',
-  'externals.application',
-  'externals.update',
-  'externals.withdraw',
-  'externals.withdrawConsent',
-  'externals.stay',
-  'externals.confirmEmail',
-  'externals.addPaper',
-  'externals.answerAppointment',
-  'externals.answerOffer',
-  'externals.takeAway',
-  'externals.calendar',
-  'externals.offerPaper',
-  'externals.erase',
-  'externals.training',
-  'externals.answerTraining',
-])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */
 const readsWorkbookFirst = new Set<string>(['quizExams.upload'])
-const compared = oneOfEachClass(operations).filter(
-  ({ id }) => !sameForAll.has(id) && !ofOneselfAlone.has(id) && !betweenCompanies.has(id),
-)
+const compared = operations.filter(({ id }) => isAskedOfEachServer(id))
 /** What has no list has the number of the contract's examples in company 1, and a hundred more in company 2. */
 const ofExamples = { id: 112, version: 3 }
 const lists = compared.filter(({ rows }) => rows !== undefined)
