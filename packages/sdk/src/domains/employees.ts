@@ -45,6 +45,19 @@ export const activeLabels: Record<'true' | 'false', string> = {
   false: employmentStatusLabels[2],
 }
 
+/** Trạng thái hoạt động, as the list is filtered by it. */
+export const standingLabels: Record<'true' | 'awaited' | 'false', string> = {
+  true: activeLabels.true,
+  awaited: awaitedLabel,
+  false: activeLabels.false,
+}
+
+/** Tình trạng làm việc, as the list is filtered by it. */
+export const askedWorkStateLabels: Record<'awaited' | WorkState, string> = {
+  awaited: awaitedLabel,
+  ...workStateLabels,
+}
+
 /** Trạng thái of an account. */
 export const accountStateLabels: Record<'true' | 'false', string> = { true: 'Đang mở', false: 'Đã khóa' }
 

@@ -59,7 +59,8 @@ export function filterNarrowing(
 
   function filterCondition(field: string, kind: FilterKind, filterValue: FilterValue) {
     const column = sql.ref(`${source.table}.${field}`)
-    if (kind === 'SelectFilter') return selectCondition(field, filterValue, source, shape, context)
+    const isWord = kind === 'ActiveFilter' && typeof filterValue.value === 'string'
+    if (kind === 'SelectFilter' || isWord) return selectCondition(field, filterValue, source, shape, context)
     if (kind === 'TextFilter') {
       const folded = source.fields?.[field]?.folded ?? sql`vn_fold(${column})`
       return compare(sql`${folded}`, filterValue, (value) => sql`vn_fold(${value})`)
@@ -114,10 +115,11 @@ function selectCondition(
   shape: ListShape,
   context: ProductContext,
 ): Condition | RelatedRows {
-  const { values: declaredType, matches } = source.fields?.[field] ?? {}
+  const { values: declaredType, matches, words = noWords } = source.fields?.[field] ?? {}
   const type = declaredType ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
   const values = selectValues(field, value, type)
-  const asked = matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type)
+  const asked =
+    matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type, words)
   if (operator !== 'is_not') return asked
   const condition = isRelatedRows(asked)
     ? isRelated(sql.ref(`${source.table}.id`), asked, context.inThisCompany)
@@ -125,8 +127,28 @@ function selectCondition(
   return sql<SqlBool>`(${condition}) is not true`
 }
 
-/** Whether a column holds one of the values; a single one is compared plainly, which an index serves in order. */
-function isOneOf(column: RawBuilder<unknown>, values: SelectValues, type: 'integer' | 'string'): Condition {
+const noWords: NonNullable<ListField['words']> = new Map()
+
+/** Whether a column holds one of the values, or what one of the words beside them asks is so. */
+function isOneOf(
+  column: RawBuilder<unknown>,
+  values: SelectValues,
+  type: 'integer' | 'string',
+  words: NonNullable<ListField['words']>,
+): Condition {
+  const spoken = values.flatMap((value) => words.get(value) ?? [])
+  const held = values.filter((value) => !words.has(value))
+  if (spoken.length === 0) return holdsOneOf(column, held, type)
+  const all = held.length === 0 ? spoken : [...spoken, holdsOneOf(column, held, type)]
+  return sql<SqlBool>`(${sql.join(all, sql` or `)})`
+}
+
+/** A single value is compared plainly, which an index serves in order. */
+function holdsOneOf(
+  column: RawBuilder<unknown>,
+  values: SelectValues,
+  type: 'integer' | 'string',
+): Condition {
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`
   return sql<SqlBool>`${column} = any(${values}::${sql.raw(type === 'integer' ? 'bigint[]' : 'text[]')})`
 }

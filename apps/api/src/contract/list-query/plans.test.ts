@@ -91,6 +91,7 @@ const asked: [string, Query][] = [
   ],
   ['a position', { filter: { position_id: { operator: 'equal', value: 2 } } }],
   ['those who work', { filter: { active: { operator: 'equal', value: true } } }],
+  ['who joins on a day to come', { filter: { active: { operator: 'equal', value: 'awaited' } } }],
   [
     'a stretch of days',
     { filter: { join_date: { operator: 'between', from: '2019-01-01', to: '2021-01-01' } } },

@@ -13,6 +13,8 @@ export interface ListField {
     values: readonly (string | number)[],
     context: ProductContext,
   ) => RelatedRows | Expression<SqlBool>
+  /** What a filter asks for words that it takes beside the values of the column. */
+  words?: ReadonlyMap<unknown, Expression<SqlBool>>
   /** What a number filter asks instead of comparing the column: that the field is at least, or at most, so much. */
   limits?: Readonly<Record<'atLeast' | 'atMost', (value: number) => Expression<SqlBool>>>
   /** What a filter by days asks where no column of the table holds the day: the condition, by what is asked of the day. */

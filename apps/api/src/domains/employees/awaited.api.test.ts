@@ -56,10 +56,48 @@ test('stands in the list of today and among those who join on a day to come', as
   expect(await listed({ filter: later })).toEqual({ has: true, total: 1 })
 })
 
+const awaitedAlone: Query[] = [
+  { filter: { active: { operator: 'equal', value: 'awaited' } } },
+  { filter: { active: { operator: 'is', value: 'awaited' } } },
+  { filter: { work_state: { operator: 'in', value: ['awaited'] } } },
+  { filter: { work_state: { operator: 'in', value: ['awaited', 'maternity_leave'] } } },
+]
+
+test.each(awaitedAlone)('is found by a word of his own: %j', async (query) => {
+  expect(await listed(query)).toEqual({ has: true, total: 1 })
+})
+
+test('with those who work and those who have left, the word makes up everybody', async () => {
+  const totalOf = async (filter: Query['filter']) => (await listed({ ...(filter && { filter }) })).total ?? 0
+  const values = [true, false, 'awaited'] as const
+  const parts = await Promise.all(values.map((value) => totalOf({ active: { operator: 'equal', value } })))
+  const everybody = await totalOf(undefined)
+  expect(parts.reduce((sum, part) => sum + part)).toBe(everybody)
+  expect(await totalOf({ active: { operator: 'is_not', value: 'awaited' } })).toBe(everybody - 1)
+})
+
+test.each([joinsOn, dayAfter(joinsOn, -1)])('on another day nobody is found by it: %s', async (as_of) => {
+  for (const query of awaitedAlone.slice(0, 3))
+    expect(await listed({ ...query, as_of })).toEqual({ has: false, total: 0 })
+})
+
+test('no other word is taken for it', async () => {
+  for (const value of ['constructor', '__proto__', 'working']) {
+    const odd = { active: { operator: 'equal', value } } as unknown as Query['filter']
+    expect((await hr.call('employees.list', { query: { filter: odd } as Query })).status).toBe(400)
+    const state: Query = { filter: { work_state: { operator: 'in', value: [value] } } }
+    expect(await listed(state)).toEqual({ has: false, total: 0 })
+  }
+})
+
 test.each<[string, Query]>([
   ['by the filter', { filter: working }],
   ['by the code of the specification', { employment_status: 1 }],
   ['by a state of work', { filter: { work_state: { operator: 'in', value: ['probation', 'official'] } } }],
+  [
+    'by a state of work beside that of leavers',
+    { filter: { work_state: { operator: 'in', value: ['probation', 'left'] } } },
+  ],
   ['of his unit', { filter: { ...working, department_id: { operator: 'equal', value: 3 } } }],
   ['who have left', { filter: { active: { operator: 'equal', value: false } } }],
 ])('is not among those who work, nor who have left: %s', async (_, query) => {
@@ -81,4 +119,29 @@ test('is not in a file of those who work', async () => {
   const rows = (await openWorkbook(bytes)).sheets['Danh sách nhân viên'] ?? []
   expect(rows.flat()).not.toContain(full_name)
   expect(rows).toHaveLength(workingBefore + 1)
+})
+
+test('is called so in a file without filters and in one of him alone, in no word of those who work', async () => {
+  const columns = ['full_name', 'active', 'work_state'] as const
+  const rowsOf = async (body: Input<'employees.export'>['body']) =>
+    (await openWorkbook((await hr.call('employees.export', { body })).bytes)).sheets['Danh sách nhân viên'] ??
+    []
+  const whole = await rowsOf({ columns: [...columns] })
+  expect(whole.filter(([name]) => name === full_name)).toEqual([
+    [full_name, 'Chờ nhận việc', 'Chờ nhận việc'],
+  ])
+  expect(whole.filter(([, active]) => active === 'Đang làm việc')).toHaveLength(workingBefore)
+  const filter = { active: { operator: 'equal', value: 'awaited' } } as const
+  expect((await rowsOf({ columns: [...columns], filter })).slice(1)).toEqual([
+    [full_name, 'Chờ nhận việc', 'Chờ nhận việc'],
+  ])
+  const onDay = await rowsOf({ columns: [...columns], as_of: joinsOn })
+  expect(onDay.filter(([name]) => name === full_name)).toEqual([[full_name, 'Đang làm việc', 'Thử việc']])
+})
+
+test('a file of him alone says by which word it was asked for', async () => {
+  const filter: Query['filter'] = { work_state: { operator: 'in', value: ['awaited'] } }
+  const { bytes } = await hr.call('employees.export', { body: { columns: ['full_name'], filter } })
+  const about = (await openWorkbook(bytes)).sheets['Thông tin'] ?? []
+  expect(about).toContainEqual(['Lọc: Tình trạng', 'là một trong Chờ nhận việc'])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListField, ListSource } from '../../contract/list-query/source.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
+import { awaitedFilters } from './awaited.ts'
 import { inUnits } from './employee-units.ts'
 import { contractEndFilter } from './contract-end/contract-end-filter.ts'
 import { papersFilters } from './missing/papers-filters.ts'
@@ -53,6 +54,7 @@ export const employeeSource: ListSource = {
       values: 'integer',
       matches: inColumn('employee_addresses', 'new_province_id', 'bigint'),
     },
+    ...awaitedFilters,
     ...profileFilters,
     ...papersFilters,
     ...qualityFilters,

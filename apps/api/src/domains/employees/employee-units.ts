@@ -3,6 +3,7 @@ import { ofActiveCode } from '../../contract/list-query/active-code.ts'
 import type { ListQuery } from '../../contract/list-query/source.ts'
 import type { RelatedRows } from '../../contract/list-query/related-rows.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import { statesAsked } from './awaited.ts'
 
 /** Which people of a unit are meant: those who work there, those who left it last, or both. */
 export type UnitPeople = 'all' | 'working' | 'left'
@@ -51,13 +52,13 @@ function totalOf(
 
 /** Whom a list asks for by its filters; a table of fewer people is read where they all stand in it. */
 export function peopleAsked({ filter = {} }: Pick<ListQuery, 'filter'>): UnitPeople {
-  const { active, work_state: state } = filter
+  const { active } = filter
   const asked = ofActiveCode(active?.value)
   if (active !== undefined && typeof asked === 'boolean') {
     return asked === (active.operator !== 'is_not') ? 'working' : 'left'
   }
-  if (state?.value === undefined || state.operator === 'is_not') return 'all'
-  const states = [state.value].flat()
+  const states = statesAsked({ filter })
+  if (states.length === 0) return 'all'
   if (states.every((each) => each === 'left')) return 'left'
-  return states.includes('left') ? 'all' : 'working'
+  return states.includes('left') || states.includes('awaited') ? 'all' : 'working'
 }

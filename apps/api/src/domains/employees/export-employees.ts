@@ -1,12 +1,13 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ListField, ListQuery } from '../../contract/list-query/source.ts'
 import { type ExportParts, type ExportPartsOf, exportHandler } from '../../workbooks/export.ts'
+import { calledAwaited, hasJoined, isNotAwaited, statesAsked } from './awaited.ts'
 import { closedFields, closedRows, refusePayToCome, withClosedFields } from './closed-fields.ts'
 import { withContractEnds } from './contract-end/with-contract-ends.ts'
 import { type EmployeesOnDay, employeesOnDay } from './day/employees-on-day.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
-import { inUnits, peopleAsked } from './employee-units.ts'
+import { inUnits, peopleAsked, type UnitPeople } from './employee-units.ts'
 import { heldPositions } from './held-positions.ts'
 import { papersFields, withMissingPapers } from './missing/with-missing-papers.ts'
 import { profileFields, withProfile } from './profile/with-profile.ts'
@@ -24,9 +25,6 @@ const derived = new Set<string>([
   ...closedFields,
 ])
 
-/** Whoever is taken in on a day to come works nowhere yet: he stands in the list, and not among those who work. */
-const hasJoined = sql<SqlBool>`employees.join_date <= current_date`
-
 /** What the list of employees is made of today. */
 export function partsToday(query: Pick<ListQuery, 'filter'>) {
   const people = peopleAsked(query)
@@ -38,8 +36,15 @@ export function partsToday(query: Pick<ListQuery, 'filter'>) {
   return {
     source: { ...employeeSource, fields: { ...fields, department_id: inUnit } },
     visible: visibleAmong(people),
-    where: people === 'working' ? [hasJoined] : [],
+    where: joined(query, people),
   }
+}
+
+/** Who joins on a day to come is in no state of work, whatever he begins with. */
+function joined(query: Pick<ListQuery, 'filter'>, people: UnitPeople): Expression<SqlBool>[] {
+  if (people === 'working') return [hasJoined]
+  const states = statesAsked(query)
+  return people === 'left' || states.length === 0 || states.includes('awaited') ? [] : [isNotAwaited]
 }
 
 /** What it is made of on another day. Its own condition lets nobody take the total of today for that of the day. */
@@ -58,7 +63,8 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
     where: async () => where,
     people: { table: 'employees', record: 'id', employee: 'id' },
     closedRows,
-    columns: (_, fields) => columnsFor(fields, day?.positions ?? heldPositions(context)),
+    columns: (_, fields) =>
+      columnsFor(fields, day?.positions ?? heldPositions(context), day ? {} : calledAwaited),
     complete: async (_, rows, fields) => {
       // Rows hold the chosen fields only, of which the id is always one.
       const people = rows as unknown as Employee[]
@@ -76,10 +82,16 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
   }
 }
 
-function columnsFor(fields: ReadonlySet<string>, positions: RawBuilder<unknown>): RawBuilder<unknown> {
+function columnsFor(
+  fields: ReadonlySet<string>,
+  positions: RawBuilder<unknown>,
+  called: Readonly<Record<string, RawBuilder<unknown>>>,
+): RawBuilder<unknown> {
   return sql.join([
     sql.ref('employees.id'),
-    ...[...fields].filter((field) => !derived.has(field)).map((field) => sql.ref(`employees.${field}`)),
+    ...[...fields]
+      .filter((field) => !derived.has(field))
+      .map((field) => called[field] ?? sql.ref(`employees.${field}`)),
     ...(fields.has('positions') ? [positions] : []),
   ])
 }

@@ -121,6 +121,8 @@ test.each([
   [{ work_state: { operator: 'in', value: ['left', 'official'] } }, 'all'],
   [{ work_state: { operator: 'in', value: ['official'] } }, 'working'],
   [{ work_state: { operator: 'is_not', value: 'official' } }, 'all'],
+  [{ work_state: { operator: 'in', value: ['awaited'] } }, 'all'],
+  [{ active: { operator: 'equal', value: 'awaited' } }, 'all'],
   [{}, 'all'],
 ])('a filter tells whom it asks for: %j', (filter, people) => {
   expect(peopleAsked({ filter })).toBe(people)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { todayInVietNam } from '#web/kit/today.ts'
-import { EmployeeState } from './cells.tsx'
+import { EmployeeState, WorkStateCell } from './cells.tsx'
 
 afterEach(unmountPage)
 
@@ -10,6 +10,12 @@ const joinsLater = { work_state: 'probation', join_date: '2099-03-01' } as const
 
 test('who is to join on a day to come waits for it, and is not called by what he begins with', async () => {
   mountPage(<EmployeeState of={joinsLater} />)
+  await expect.element(page.getByText('Chờ nhận việc')).toBeVisible()
+  await expect.element(page.getByText('Thử việc')).not.toBeInTheDocument()
+})
+
+test('the column of states calls him so too', async () => {
+  mountPage(<WorkStateCell of={joinsLater} />)
   await expect.element(page.getByText('Chờ nhận việc')).toBeVisible()
   await expect.element(page.getByText('Thử việc')).not.toBeInTheDocument()
 })

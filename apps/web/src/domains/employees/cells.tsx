@@ -65,11 +65,20 @@ function joinsAfter({ work_state, join_date }: Standing, day: string): boolean {
  * do. In a list of another day it is that of the day.
  */
 export function EmployeeState({ of }: { of: Standing }) {
-  const asked = useSearchParams()[0].get('as_of') ?? ''
-  if (joinsAfter(of, isDate(asked) ? asked : todayInVietNam()))
-    return <Status tone="warn">{awaitedLabel}</Status>
+  if (useAwaited(of)) return <Status tone="warn">{awaitedLabel}</Status>
   const words = { ...workStateLabels, official: employmentStatusLabels[1], left: employmentStatusLabels[2] }
   return <Status tone={workStateTones[of.work_state]}>{words[of.work_state]}</Status>
+}
+
+/** What somebody begins with, or is in, in its own words. */
+export function WorkStateCell({ of }: { of: Standing }) {
+  return useAwaited(of) ? awaitedLabel : workStateLabels[of.work_state]
+}
+
+/** Whether somebody has not joined by the day that the list shows. */
+function useAwaited(of: Standing): boolean {
+  const asked = useSearchParams()[0].get('as_of') ?? ''
+  return joinsAfter(of, isDate(asked) ? asked : todayInVietNam())
 }
 
 /** The login account: open, closed, or none. */

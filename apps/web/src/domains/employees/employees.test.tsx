@@ -74,6 +74,21 @@ test('a file made by mistake is deleted from its row after a question that says 
 })
 
 test.each([
+  ['equal:true', true],
+  ['equal:false', false],
+  ['equal:awaited', 'awaited'],
+])(
+  'the filter by state asks for who works, who has left and who joins on a day to come: %s',
+  async (asked, value) => {
+    mountPage(<Employees />, `/page?f.active=${asked}`, { profile: readerWith('employee_access') })
+    const filter = { active: { operator: 'equal', value } }
+    await expect
+      .poll(() => inputsOf('employees.list').at(-1), { timeout: 60_000 })
+      .toMatchObject({ query: { filter } })
+  },
+)
+
+test.each([
   ['without the right', '/page', readerWith('employee_access', 'employee_edit')],
   ['of another day', '/page?as_of=2020-06-01', readerWith('employee_access', 'employee_delete')],
 ])('nothing is deleted from a list %s', async (_, at, profile) => {

@@ -2,15 +2,15 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import {
   accountHoldingLabels,
+  askedWorkStateLabels,
   dataStateLabels,
-  employmentStatusLabels,
   fileFindingLabels,
   genderLabels,
   natureOfWorkLabels,
   numberFindingLabels,
   papersStateLabels,
   sensitiveFindingLabels,
-  workStateLabels,
+  standingLabels,
 } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import type { Input } from '@nhansu/sdk/contract'
@@ -24,7 +24,14 @@ import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { useTogether } from '#web/kit/resource/together.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { useAccountActions } from './accounts/use-account-actions.tsx'
-import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
+import {
+  AccountState,
+  EmployeeState,
+  HeldDepartments,
+  HeldPositions,
+  NameCell,
+  WorkStateCell,
+} from './cells.tsx'
 import { workPath } from './file/employee-file.ts'
 import { useShownList } from './file/walk/use-shown-list.ts'
 import { removalNote } from './remove/removal-note.ts'
@@ -82,7 +89,7 @@ const employees = defineResource('employees', {
     { field: 'join_date', filter: 'date', width: 132 },
     {
       field: 'active',
-      filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
+      filter: { labels: standingLabels },
       width: 134,
       cell: (_, row) => <EmployeeState of={row} />,
     },
@@ -126,7 +133,12 @@ const employees = defineResource('employees', {
       hidden: true,
       cell: plain,
     },
-    { field: 'work_state', filter: { labels: workStateLabels }, hidden: true },
+    {
+      field: 'work_state',
+      filter: { labels: askedWorkStateLabels },
+      hidden: true,
+      cell: (_, row) => <WorkStateCell of={row} />,
+    },
     { field: 'gender', filter: { labels: genderLabels }, hidden: true },
     { field: 'date_of_birth', filter: 'date', hidden: true },
     { field: 'age', filter: 'number', hidden: true },

@@ -41,20 +41,22 @@ export type FilterKind =
   | { labels: Labels }
   | { reference: ReferenceName }
 
-type KindOf<Wire> = Wire extends Schemas['BooleanFilter'] | Schemas['ActiveFilter']
+type KindOf<Wire> = Wire extends Schemas['BooleanFilter']
   ? { labels: Record<'true' | 'false', string> }
-  : Wire extends Schemas['SelectFilter']
-    ? { labels: Labels } | { reference: ReferenceName }
-    : Wire extends Schemas['TextFilter']
-      ? 'text'
-      : Wire extends Schemas['NumberFilter']
-        ? 'number'
-        : Wire extends { operator: infer Operator }
-          ? // A day can be equal to another one, an instant hardly ever is.
-            'equal' extends Operator
-            ? 'date'
-            : 'datetime'
-          : never
+  : Wire extends Schemas['ActiveFilter']
+    ? { labels: Record<'true' | 'false' | 'awaited', string> }
+    : Wire extends Schemas['SelectFilter']
+      ? { labels: Labels } | { reference: ReferenceName }
+      : Wire extends Schemas['TextFilter']
+        ? 'text'
+        : Wire extends Schemas['NumberFilter']
+          ? 'number'
+          : Wire extends { operator: infer Operator }
+            ? // A day can be equal to another one, an instant hardly ever is.
+              'equal' extends Operator
+              ? 'date'
+              : 'datetime'
+            : never
 
 type FilterBy<R extends ListedResource> = FilterOf<FilterFields<R>>
 type KindIn<Fields, F> = F extends keyof Fields ? KindOf<NonNullable<Fields[F]>> : never

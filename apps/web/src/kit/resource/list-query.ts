@@ -23,9 +23,17 @@ export function listQuery(
   }
 }
 
+/** What the codes of a yes or no are on the wire; a further word beside them stays as it is. */
+const yesOrNo: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
+
 function wireFilters({ columns }: AnyResource, filters: DataTableState['filters']): Record<string, unknown> {
   const yesNo = new Set(columns.filter((column) => isYesNo(kindOf(column))).map(columnId))
   const wire = (column: string, filter: Filter) =>
-    yesNo.has(column) && filter.operator === 'equal' ? { ...filter, value: filter.value === 'true' } : filter
+    yesNo.has(column) && filter.operator === 'equal'
+      ? { ...filter, value: yesOrNo.get(filter.value) ?? filter.value }
+      : filter
   return Object.fromEntries(Object.entries(filters).map(([column, filter]) => [column, wire(column, filter)]))
 }

@@ -3,6 +3,7 @@ import type { RowConditions } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { awaitedFiltersOnDay } from '../awaited.ts'
 import { employeeSource } from '../employee-source.ts'
 import { contractEndFilter } from '../contract-end/contract-end-filter.ts'
 import { papersFilters } from '../missing/papers-filters.ts'
@@ -63,6 +64,7 @@ export async function employeesOnDay(
       fields: {
         ...employeeSource.fields,
         department_id: { ...employeeSource.fields?.['department_id'], matches: belongsTo },
+        ...awaitedFiltersOnDay,
         age: ageOn(day),
         position_level: {
           ...employeeSource.fields?.['position_level'],
