@@ -37,9 +37,10 @@ const unknown =
  * write, stays out and says why.
  */
 export async function readPlan(context: ProductContext, asSent: readonly SentSheet[]): Promise<Plan> {
-  const sent = await underCodesInForce(context, asSent)
-  const codes = new Set(codesOf(sent))
-  const known = await readKnown(context, [...codes])
+  const typed = codesOf(asSent)
+  const inForce = await codesInForce(context, typed)
+  const known = await readKnown(context, [...new Set([...typed, ...inForce.values()])])
+  const sent = underCodesInForce(asSent, inForce, known)
   const people: Draft[] = []
   const byCode = new Map<string, Draft>()
   const faulty: FaultyRow[] = []
@@ -130,16 +131,19 @@ function codesOf(sent: readonly SentSheet[]): string[] {
   return sent.flatMap(({ entries }) => entries.flatMap((entry) => codeOf(entry) ?? []))
 }
 
-/** The same rows under the codes that stayed: who was linked is one person, whichever of his codes a row has. */
-async function underCodesInForce(
-  context: ProductContext,
+/**
+ * The same rows under the codes that stayed: who was linked is one person, whichever of his codes a row has. Whom the sender
+ * may not see keeps the code that was typed, so that nothing told of the row says which one is his now.
+ */
+function underCodesInForce(
   sent: readonly SentSheet[],
-): Promise<readonly SentSheet[]> {
-  const inForce = await codesInForce(context, codesOf(sent))
-  if (inForce.size === 0) return sent
+  inForce: ReadonlyMap<string, string>,
+  { people }: Known,
+): readonly SentSheet[] {
   const renamed = (entry: SheetEntry): SheetEntry => {
     const code = inForce.get(codeOf(entry) ?? '')
-    return code === undefined ? entry : { ...entry, values: { ...entry.values, [codeField]: code } }
+    if (code === undefined || people.get(code)?.isVisible !== true) return entry
+    return { ...entry, values: { ...entry.values, [codeField]: code } }
   }
   return sent.map((sheet) => ({ ...sheet, entries: sheet.entries.map(renamed) }))
 }

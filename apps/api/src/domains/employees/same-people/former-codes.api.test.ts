@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { workbookFile } from '../../../testing/import-file.ts'
+import { workbookFile, workbookOf } from '../../../testing/import-file.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -68,6 +68,32 @@ test('a workbook of employees finds him by his former code, and is one person un
   expect(await phoneOf(person.employeeId)).toBe(phone)
 })
 
+test('whoever may not see him is told the code that was typed, on every sheet, and never the one in force', async () => {
+  const person = await linked()
+  const stranger = await newcomer(api, {
+    login: `former.stranger.${nextNumber()}`,
+    companies: { 1: everyPermission.map(([permission]) => [permission, 'own'] as const) },
+  })
+  const file = await workbookOf({
+    'Nhân viên': [
+      ['Mã nhân viên', 'Số điện thoại'],
+      [person.former, 'không phải số'],
+    ],
+    'Thân nhân': [
+      ['Mã nhân viên', 'Quan hệ', 'Họ và tên'],
+      [person.former, 'Con', 'Đỗ Văn Con'],
+    ],
+  })
+  const told = async (by: Person) => (await tryImport(by, 'employees', file)).rows
+  const unseen = await told(stranger)
+  expect(unseen.map(({ sheet, key }) => [sheet, key])).toEqual([
+    ['Nhân viên', person.former],
+    ['Thân nhân', person.former],
+  ])
+  expect(JSON.stringify(unseen)).not.toContain(person.nhansuId)
+  for (const { key } of await told(hr)) expect(key).toBe(person.nhansuId)
+})
+
 test('names of files and workbooks of rewards and of courses find him too, once', async () => {
   const person = await linked()
   const { matches } = (
@@ -118,4 +144,13 @@ test('names of files and workbooks of rewards and of courses find him too, once'
     wrong: 1,
     rows: [{ errors: ['Mã nhân viên có hai dòng.'] }],
   })
+})
+
+test('a file of results tells the code in force only of who is in the course', async () => {
+  const person = await linked()
+  const titles = ['Mã khóa', 'Mã nhân viên', 'Kết quả']
+  const file = await workbookFile(titles, [['KHONGCO', person.former, 'Đạt']])
+  const sent = await hr.call('trainingEmployees.importResults', { query: { dry_run: true }, body: { file } })
+  expect(JSON.stringify(sent.body)).toContain(person.former)
+  expect(JSON.stringify(sent.body)).not.toContain(person.nhansuId)
 })

@@ -94,12 +94,14 @@ function readRow(
   const courseCode = line.text(resultTitles.course).toUpperCase().slice(0, 50)
   const typed = codeIn(line)
   const code = inForce.get(typed) ?? typed
-  const row: ReadRow = { row: line.row, training_code: courseCode, nhansu_id: code, changes: [], errors: [] }
+  const row: ReadRow = { row: line.row, training_code: courseCode, nhansu_id: typed, changes: [], errors: [] }
   const course = courses.get(courseCode)
   if (course === undefined) row.errors.push('Mã khóa không tồn tại.')
   else if (course.status !== 'running') row.errors.push('Khóa đào tạo không ở trạng thái Đang diễn ra.')
   if (course === undefined || row.errors.length > 0) return row
   const person = course.people.get(code)
+  // Of whoever is not in the course a row says no other code than what was typed.
+  if (person !== undefined) row.nhansu_id = code
   const key = `${course.id} ${code}`
   if (seen.has(key)) row.errors.push('Học viên có hai dòng trong cùng một khóa.')
   else if (person === undefined) row.errors.push('Mã nhân viên không có trong khóa.')
