@@ -24,6 +24,8 @@ export interface AuditEntry {
   strangers?: number
   /** Of how many people a file tells what screens show behind dots: identity numbers, pay. */
   closedRows?: number
+  /** Whether the company must file this very list of everybody: its closed rows count and are told of, and stop nobody. */
+  mustBeFiled?: true
 }
 
 /** Who did what; the same for all lines of a request. */

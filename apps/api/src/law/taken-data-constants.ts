@@ -30,7 +30,8 @@ export const takenDataConstants = {
   },
   closed_rows_most: {
     area: 'Xuất thông tin cá nhân',
-    label: 'Số dòng mang số giấy tờ hoặc lương một người được xuất nhiều nhất trong một ngày',
+    label:
+      'Số dòng mang số giấy tờ hoặc lương một người được xuất nhiều nhất trong một ngày (mẫu 01/PLI cũng được tính, nhưng luôn tải được)',
     unit: 'count',
     values: byOwnRule(5_000),
   },

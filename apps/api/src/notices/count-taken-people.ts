@@ -78,7 +78,7 @@ async function addTaken(
 }
 
 /** Tells administrators of a user's day, if they have not heard of it. */
-async function tellOnce(
+export async function tellOnce(
   transaction: CompanyTransaction,
   { userId, fullName, login }: CompanySession,
   today: string,

@@ -67,7 +67,9 @@ export async function labourPaper(
       `Bản in chứa nhiều nhất ${mostPeople} người, báo cáo có ${rows.length} người. Hãy tải Excel.`,
     )
   context.audit({
-    detail: { period, as_of: asOf, people: rows.length },
+    detail: { period, as_of: asOf, people: rows.length, closed_rows: rows.length },
+    closedRows: rows.length,
+    mustBeFiled: true,
     seen: {
       deed: 'print',
       employeeIds: rows.map(({ id }) => id),

@@ -24,7 +24,9 @@ export async function labourWorkbook(
   const rows = await labourRows(context, asked.asOf)
   const { company, at } = await placeOf(context)
   context.audit({
-    detail: { period: asked.period, as_of: asked.asOf, people: rows.length },
+    detail: { period: asked.period, as_of: asked.asOf, people: rows.length, closed_rows: rows.length },
+    closedRows: rows.length,
+    mustBeFiled: true,
     seen: {
       deed: 'export',
       employeeIds: rows.map(({ id }) => id),
