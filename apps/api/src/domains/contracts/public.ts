@@ -3,6 +3,7 @@ export {
   contractReminder,
   eContractReminder,
   ownContractEnds,
+  toldContractEnds,
   probationReminder,
 } from './contract-reminders.ts'
 export {

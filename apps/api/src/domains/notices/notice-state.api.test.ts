@@ -69,3 +69,98 @@ test('own_certificate_due is open until the certificate is renewed', async () =>
   await held(-1, 700)
   expect(await state()).toBe('done')
 })
+
+/** What a reader was reminded of, so many days ago, with the notice of it. */
+async function reminded(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
+  await arrange(
+    `insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before, told_on)
+     select 1, $1, $2, record, current_date, $4::integer, current_date - $4::integer from unnest($3::bigint[]) as record`,
+    [employeeId, kind, records, daysAgo],
+  )
+  await arrange(
+    `insert into notices (company_id, employee_id, kind, created_at, read_at)
+     values (1, $1, $2, now() - make_interval(days => $3), now())`,
+    [employeeId, `${kind}_due`, daysAgo],
+  )
+}
+
+/** HR as somebody who is reminded of others, and what his notices of a kind are, the newest first. */
+async function reminder(kind: NoticeKind) {
+  const { employeeId, personId } = await hire(api, 'Lâm Thị Nhân Sự', 2)
+  const person = await newcomer(api, { login: `nhan.su.${nextNumber()}`, companies: { 1: [] }, personId })
+  const states = async () => {
+    const { notices } = (await person.call('notices.list')).body.data
+    return notices.filter((each) => each.kind === kind).map(({ state }) => state)
+  }
+  return { employeeId, states }
+}
+
+const contractsOf = async (employeeId: number): Promise<number> => {
+  const { rows } = await arrange(
+    'select max(id)::integer as id from contracts where company_id = 1 and employee_id = $1',
+    [employeeId],
+  )
+  return rows[0].id
+}
+
+test.each([
+  ['contract', 'fixed_term'],
+  ['probation', 'probation'],
+] as const)(
+  '%s_due of others is open until each of them is followed or ended, read or not',
+  async (kind, of) => {
+    const { employeeId, states } = await reminder(`${kind}_due`)
+    const people = await Promise.all([hire(api, 'Đỗ Văn Hết Hạn', 3), hire(api, 'Đỗ Văn Sẽ Nghỉ', 3)])
+    for (const person of people) await contract(person.employeeId, of, -300, 20)
+    const [renewed, ended] = await Promise.all(people.map((person) => contractsOf(person.employeeId)))
+    await reminded(employeeId, kind, [renewed ?? 0, ended ?? 0], 3)
+    // His own contract, of which another notice tells him, keeps none of others open.
+    await contract(employeeId, of, -300, 20)
+    await reminded(employeeId, kind, [await contractsOf(employeeId)], 3)
+    expect(new Set(await states())).toEqual(new Set(['open']))
+    await contract(people[0]?.employeeId ?? 0, 'fixed_term', 21, 200)
+    expect((await states())[0]).toBe('open')
+    await arrange(
+      `update contracts set state = 'ended', ended_date = current_date - 1 where company_id = 1 and id = $1`,
+      [ended],
+    )
+    expect(new Set(await states())).toEqual(new Set(['done']))
+  },
+)
+
+test('a later notice is open by what it told of, and not by what was told before it', async () => {
+  const { employeeId, states } = await reminder('contract_due')
+  const [early, late] = await Promise.all([hire(api, 'Đỗ Văn Trước', 3), hire(api, 'Đỗ Văn Sau', 3)])
+  await contract(early.employeeId, 'fixed_term', -300, 40)
+  await contract(late.employeeId, 'fixed_term', -300, 60)
+  await reminded(employeeId, 'contract', [await contractsOf(early.employeeId)], 9)
+  await reminded(employeeId, 'contract', [await contractsOf(late.employeeId)], 2)
+  await contract(late.employeeId, 'fixed_term', 61, 400)
+  expect(await states()).toEqual(['done', 'open'])
+})
+
+test('one of which nothing is known is open until it is read', async () => {
+  const { state } = await told('contract_due')
+  expect(await state()).toBe('done')
+})
+
+test('certificate_due of others is open until the certificate is renewed', async () => {
+  const { employeeId, states } = await reminder('certificate_due')
+  const holder = await hire(api, 'Đỗ Văn Chứng Chỉ', 3)
+  const { rows } = await arrange(
+    `insert into certificates (company_id, name, valid_months, remind_days) values (1, $1, 24, 60) returning id`,
+    [`KHAC${nextNumber()}`],
+  )
+  const held = async (issued: number, ends: number): Promise<number> => {
+    const made = await arrange(
+      `insert into employee_certificates (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date)
+       values (1, $1, $2, 'Trung tâm Thử', $3, current_date + $4::integer, current_date + $5::integer) returning id`,
+      [holder.employeeId, rows[0].id, `${nextNumber()}`, issued, ends],
+    )
+    return Number(made.rows[0].id)
+  }
+  await reminded(employeeId, 'certificate', [await held(-690, 30)], 1)
+  expect(await states()).toEqual(['open'])
+  await held(-1, 700)
+  expect(await states()).toEqual(['done'])
+})

@@ -1,11 +1,12 @@
 import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { ownContractEnds } from '../contracts/public.ts'
+import { ownContractEnds, toldContractEnds } from '../contracts/public.ts'
 import { readingIsWaiting } from '../documents/public.ts'
 import { ownMarkingWaits } from '../quiz/public.ts'
 import { roundAnswer, roundIsOpen } from '../requests/public.ts'
-import { ownCertificateEnds } from '../training/public.ts'
+import { ownCertificateEnds, toldCertificateEnds } from '../training/public.ts'
+import { mattersOfOthersWait } from './matters-of-others.ts'
 
 /**
  * When the matter that a notice points to still waits, by its kind. A record that has gone waits no more; what is not
@@ -41,6 +42,9 @@ function openMatters(context: ProductContext): Partial<Record<NoticeKind, RawBui
         and document_readings.id = document_readers.reading_id and document_readings.withdrawn_at is null
       where ${inThisCompany('document_readers')} and document_readers.reading_id = notices.record_id
         and document_readers.employee_id = ${session.employeeId} and ${readingIsWaiting})`,
+    contract_due: mattersOfOthersWait(context, 'contract', toldContractEnds(context)),
+    probation_due: mattersOfOthersWait(context, 'probation', toldContractEnds(context)),
+    certificate_due: mattersOfOthersWait(context, 'certificate', toldCertificateEnds(context)),
     own_contract_due: ownContractEnds(context, 'term'),
     own_probation_due: ownContractEnds(context, 'probation'),
     own_certificate_due: ownCertificateEnds(context),

@@ -6,6 +6,10 @@ export { neededTrainingCard } from './needs/needed-training-card.ts'
 export { needsOfTest, settleTestNeeds } from './needs/test-needs.ts'
 export { lastCertificates } from './certificates/held-certificates.ts'
 export { certificatesOfTest, settleTestCertificates } from './certificates/test-certificates.ts'
-export { certificateReminder, ownCertificateEnds } from './certificates/certificate-reminder.ts'
+export {
+  certificateReminder,
+  ownCertificateEnds,
+  toldCertificateEnds,
+} from './certificates/certificate-reminder.ts'
 export { resumeCommitments, settleLeavers } from './commitments/leavers.ts'
 export { ownedTrainings } from './owned-trainings.ts'

@@ -24,6 +24,14 @@ export function ownCertificateEnds({ inThisCompany, session }: ProductContext): 
     where ${inThisCompany('held')} and held.employee_id = ${session.employeeId} and ${isDue})`
 }
 
+/** Whether the certificate of somebody else that a row `told` of `reminders_told` names still ends or is over, of somebody at work. */
+export function toldCertificateEnds({ inThisCompany }: ProductContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from employee_certificates held
+    join certificates kind on kind.company_id = held.company_id and kind.id = held.certificate_id
+    join employees holder on holder.company_id = held.company_id and holder.id = held.employee_id and holder.active
+    where ${inThisCompany('held')} and held.id = told.record_id and held.employee_id <> told.employee_id and ${isDue})`
+}
+
 /**
  * Certificates that end or are over, the last of each kind that somebody at work holds. Each is told of from the days on
  * that its catalogue says, unless somebody has set the need for it aside.
