@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import { whileHeld } from '../../../testing/locked-table.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
 const api = apiForFile()
@@ -208,4 +209,36 @@ test('markings go to who does not sit the exam, and seats of boards are told of 
     ),
   )
   expect(rows).toEqual([{ changed_fields: ['markers'] }])
+})
+
+test('who is put down for an exam while its marking is handed to him does not get it', async () => {
+  const [owner, taker] = [await user(), await user()]
+  const soon = Date.now() + 86_400_000
+  const exam = {
+    code: `GIAO${nextNumber()}`,
+    name: 'Thi có bài tự luận',
+    start_at: new Date(soon).toISOString(),
+    end_at: new Date(soon + 3_600_000).toISOString(),
+    duration: 30,
+  }
+  const { id } = (await admin.call('quizExams.store', { body: exam })).body.data.exam
+  await admin.call('quizExams.saveMarkers', { path: { id }, body: { employee_ids: [owner.employeeId] } })
+  // Whoever puts people down holds the exam until they are.
+  const held = `select from quiz_exams where company_id = 1 and id = ${id} for no key update`
+  const given = await whileHeld(api.db, held, async ({ waitFor }) => {
+    const asked = handOver(owner, taker)
+    await waitFor(1)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('insert into quiz_exam_people (company_id, exam_id, employee_id) values (1, $1, $2)', [
+        id,
+        taker.employeeId,
+      ]),
+    )
+    return { asked }
+  })
+  const { status, body } = await given.asked
+  expect(status, body.message).toBe(200)
+  expect(totals(body.data.work)).toEqual({})
+  const { markers } = (await admin.call('quizExams.markers', { path: { id } })).body.data
+  expect(markers.map(({ employee_id }) => employee_id)).toEqual([owner.employeeId])
 })

@@ -31,4 +31,11 @@ export const ownedMarkings = defineOwnedWork({
           and marks.employee_id = ${employeeId}::bigint)`,
     reason: 'Người nhận là thí sinh hoặc đã là người chấm của các kỳ thi này.',
   },
+  // Whoever puts people down, or says who marks, holds the exam too: the taker sits none of those that are given then.
+  prepare: async ({ db, inThisCompany }, from) => {
+    await sql`select id from quiz_exams where ${inThisCompany('quiz_exams')} and id in (
+        select exam_id from quiz_exam_markers
+        where ${inThisCompany('quiz_exam_markers')} and employee_id = ${from})
+      order by id for no key update`.execute(db)
+  },
 })
