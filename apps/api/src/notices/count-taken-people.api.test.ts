@@ -79,7 +79,7 @@ const readNotices = () =>
     ),
   )
 
-test('people are counted over the files of a day, and administrators are told once', async () => {
+test('people are counted over the files of a day, and administrators are told once (X4)', async () => {
   const person = await taker()
   expect(await noticesOf()).toBe(0)
   expect((await exportOf(person)).status).toBe(200)

@@ -64,7 +64,7 @@ const lastLine = async () => {
 }
 
 describe('identity numbers and pay', () => {
-  test('leave with a file by name only, and the trail says with how many rows', async () => {
+  test('leave with a file by name only, and the trail says with how many rows (X4)', async () => {
     const [heads] = await rowsOf(hr, undefined)
     expect(heads).toContain('Họ và tên')
     for (const closed of ['Số căn cước', 'Mã số thuế', 'Lương cơ bản']) expect(heads).not.toContain(closed)
@@ -131,7 +131,7 @@ describe('identity numbers and pay', () => {
 })
 
 describe('of one day', () => {
-  test('no more rows leave than the group allows, and the sentence says what is left', async () => {
+  test('no more rows leave than the group allows (X4), and the sentence says what is left', async () => {
     await run(
       `insert into law_values (key, from_date, value, source) values ('closed_rows_most', '2026-01-01', 3, 'Thử')`,
     )

@@ -352,7 +352,7 @@ describe('reviewing', () => {
     }
   })
 
-  test('does several, each by itself', async () => {
+  test('does several, each by itself (R18)', async () => {
     const [me, other] = [await owner(), await owner()]
     const [first, second] = [await sent(me, nativePlace('Huế')), await sent(other, nativePlace('Huế'))]
     await hr.call('employees.update', { path: { id: other.employeeId }, body: { native_place: 'Hà Nội' } })

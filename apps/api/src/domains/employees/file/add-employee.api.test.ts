@@ -187,7 +187,7 @@ describe('a file that was made by mistake', () => {
     expect((await officer.call('employees.show', { path: { id: 11 } })).status).toBe(200)
   })
 
-  test('goes with the others or not at all', async () => {
+  test('goes with the others or not at all (R18)', async () => {
     const { id } = (await officer.call('employees.store', { body: someone })).body.data.employee
     expect((await officer.call('employees.destroyBulk', { body: { ids: [id, 14] } })).status).toBe(409)
     expect((await officer.call('employees.destroyBulk', { body: { ids: [id, 111] } })).status).toBe(404)

@@ -116,7 +116,7 @@ describe('papers', () => {
     expect(untold.text).not.toMatch(/MOI|Người Mới/)
   })
 
-  test('are refused when stale, with the newer values', async () => {
+  test('are refused when stale (X1), with the newer values', async () => {
     const path = { id: await someone() }
     await officer.call('employeePapers.update', { path, body: { labour_book: 'held', version: 1 } })
     const stale = await officer.call('employeePapers.update', {

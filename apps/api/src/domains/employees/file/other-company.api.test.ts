@@ -70,7 +70,7 @@ async function made(by: Person, unique: ReturnType<typeof numbers>) {
 
 const numbersAway = { company_email: '', timekeeping_code: '' }
 
-test('what is in another company alone is taken as what nobody has, with the same answer and the same statements', async () => {
+test('what is in another company alone (C9) is taken as what nobody has, with the same answer and the same statements', async () => {
   const [ours, theirs] = [await api.as('hrOfOne'), await api.as('hrOfTwo')]
   // The first call of a process prepares what later ones find.
   await made(ours, numbers())

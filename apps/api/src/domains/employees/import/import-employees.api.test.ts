@@ -317,7 +317,7 @@ describe('an import of employees', () => {
     expect(await addressOf(id)).toMatchObject(standing)
   })
 
-  test('writes nothing while one row is wrong, and says of each what was written and what may be', async () => {
+  test('writes nothing while one row is wrong (R18), and says of each what was written and what may be', async () => {
     const code = newCode()
     const { nhansuId: there } = await hire(api, 'Người Có Sẵn', 3)
     const shared = idNumber()
@@ -369,7 +369,7 @@ describe('an import of employees', () => {
     expect(sheets['Giấy tờ']?.[1]?.[0]).toBe('Thay đổi')
   })
 
-  test('writes nothing when a row turns out wrong only as it is written', async () => {
+  test('writes nothing when a row turns out wrong only as it is written (R18)', async () => {
     const [one, two, shared] = [newCode(), newCode(), idNumber()]
     const file = await workbookOf({
       'Nhân viên': [

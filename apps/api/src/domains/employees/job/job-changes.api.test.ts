@@ -258,7 +258,7 @@ describe('writing a job change', () => {
     })
   })
 
-  test('is all or none, and names those who cannot have it', async () => {
+  test('is all or none (R18), and names those who cannot have it', async () => {
     const gone = (await hire(api, 'Lý Văn Đã Đi', 2)).employeeId
     const gone2 = (await hire(api, 'Lý Thị Cũng Đi', 2)).employeeId
     await store({

@@ -266,7 +266,7 @@ describe('one change of work for more people than stand in a decision', () => {
     expect(await moved()).toBe(0)
   })
 
-  test('leaves no draft at all where one of the last cannot have it', async () => {
+  test('leaves no draft at all (R18) where one of the last cannot have it', async () => {
     await leave(ids[500] ?? 0)
     expect((await store(false, { decision: {}, decision_no: null })).status).toBe(400)
     expect(await draftsOf()).toEqual([])

@@ -62,7 +62,7 @@ describe.each(Object.keys(goodRows) as RowResource[])('%s', (resource) => {
 })
 
 describe('a save', () => {
-  test('tells what changed in the file, and from an older version is refused with the newer row', async () => {
+  test('tells what changed in the file, and from an older version (X1) is refused with the newer row', async () => {
     const id = await newEmployee()
     const { language } = (
       await hr.call('employeeLanguages.store', { path: { id }, body: { name: 'Tiếng Anh' } })
