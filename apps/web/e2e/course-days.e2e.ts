@@ -44,5 +44,13 @@ test('days of a course are added by a weekly pattern and stand in the calendar o
   await page.goto('/dao-tao/khoa-dao-tao?view=lich&thang=2030-03')
   await page.getByRole('button', { name: 'Tháng sau' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lịch đào tạo tháng 04-2030' })).toBeVisible()
+  const tuesday = page.getByRole('listitem').filter({ hasText: 'Thứ Ba 02-04' })
+  await expect(tuesday.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('tab', { name: 'Tuần', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Lịch đào tạo tuần 01-04-2030 đến 07-04-2030' }),
+  ).toBeVisible()
+  await expect(tuesday.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('tab', { name: 'Danh sách' }).click()
   await expect(page.getByRole('row', { name: new RegExp(`Thứ Ba, 02-04-2030.*${name}`) })).toBeVisible()
 })

@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Xem lịch đào tạo. The days of all courses that are not cancelled within a time of 62 days at most, in their order, 2000 at most, and whether there are more; whoever reads for single units sees courses with people of theirs.
+ * Xem lịch đào tạo. The days of all courses that are not cancelled within a time of 62 days at most, in their order, 2000 at most, and whether there are more; whoever reads for single units sees courses with people of theirs. Days of one place, of one lecturer or of courses with people of one unit alone when asked.
  *
  * `GET /api/trainings/calendar`, for whoever holds `training_access`.
  *

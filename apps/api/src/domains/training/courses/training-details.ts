@@ -25,7 +25,7 @@ export const detailRows: CourseRows = {
 }
 
 export default defineOperations('trainingDetails', {
-  'trainingDetails.calendar': ({ query: { from, to } }, context) => calendarOf(context, from, to),
+  'trainingDetails.calendar': ({ query }, context) => calendarOf(context, query),
   'trainingDetails.storeBulk': async ({ path, body }, context) => {
     await refuseClashes(context, path.id, body.details)
     await addRows(context, detailRows, path.id, body.details)

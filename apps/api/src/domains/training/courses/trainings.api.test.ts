@@ -250,4 +250,39 @@ describe('the calendar', () => {
     expect(days.map(({ training_id: id }) => id)).toEqual([mine.id])
     expect(days[0]?.people_total).toBe(1)
   })
+
+  test('is of one place, of one lecturer in all his courses, or of courses with people of a unit', async () => {
+    const [first, second, third] = [await newCourse(), await newCourse(), await newCourse()]
+    const inside = { employee_id: 11 }
+    await day(first.id, {
+      date: '2028-08-10',
+      location_id: 32,
+      lecturer_id: await lecturer(first.id, inside),
+    })
+    await day(second.id, { date: '2028-08-11', lecturer_id: await lecturer(second.id, inside) })
+    const outside = await lecturer(third.id, { name: 'Thầy Ngoài' })
+    await day(third.id, { date: '2028-08-12', location_id: 32, lecturer_id: outside })
+    const { employeeId } = await hire(api, 'Người Của Đơn Vị', 4)
+    await hr.call('trainingEmployees.storeBulk', {
+      path: { id: second.id },
+      body: { employee_ids: [employeeId] },
+    })
+    const august = { from: '2028-08-01', to: '2028-08-31' }
+    const shown = async (asked: object) => {
+      const { body } = await hr.call('trainingDetails.calendar', { query: { ...august, ...asked } })
+      return { ...body.data, of: body.data.days.map(({ training_id: id }) => id) }
+    }
+    const { of, places, lecturers } = await shown({})
+    expect(of).toEqual([first.id, second.id, third.id])
+    expect(places.map(({ id }) => id).toSorted()).toEqual([31, 32])
+    expect(lecturers).toHaveLength(2)
+    const teacher = lecturers.find(({ id }) => id !== outside)
+    expect((await shown({ location_id: 32 })).of).toEqual([first.id, third.id])
+    expect((await shown({ lecturer_id: teacher?.id })).of).toEqual([first.id, second.id])
+    expect((await shown({ lecturer_id: outside })).of).toEqual([third.id])
+    expect((await shown({ department_id: 4 })).of).toEqual([second.id])
+    expect((await shown({ department_id: 3 })).of).toEqual([])
+    // What can be asked for stays the same while one is asked for.
+    expect((await shown({ location_id: 31 })).places).toEqual(places)
+  })
 })

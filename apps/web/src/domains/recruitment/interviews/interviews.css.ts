@@ -1,28 +1,8 @@
 import { vars } from '@nhansu/ui/theme/contract.css.ts'
-import { media } from '@nhansu/ui/theme/media.ts'
 import { appStyle } from '#web/app/app-style.ts'
 
 const { color, radius, size, space } = vars
 
-/** Seven days side by side; under each other where there is no room for that. */
-export const week = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gap: space.sm,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const day = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.sm,
-  minWidth: 0,
-  padding: space.sm,
-  borderRadius: radius.control,
-  border: `1px solid ${color.line}`,
-})
 /** An appointment: one press target of its own. */
 export const appointment = appStyle({
   display: 'block',

@@ -23,7 +23,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { refreshCandidates } from '../candidates/refresh-candidates.ts'
 import type { Email } from '../emails/email-fields.ts'
 import { typedNames } from '../emails/send-draft.ts'
-import { hoursOf, inVietNam } from './week.ts'
+import { hoursOf, inVietNam } from './viet-nam-hours.ts'
 
 type Schedule = Schemas['RecruitmentSchedule']
 type Person = Schemas['AppointmentInvited']

@@ -6,7 +6,7 @@ import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { recordPath } from './interview-paths.ts'
 import { scoreWords } from './score-words.ts'
-import { hoursOf, inVietNam } from './week.ts'
+import { hoursOf, inVietNam } from './viet-nam-hours.ts'
 
 type OwnCard = Schemas['RecruitmentOwnCard']
 

@@ -18,7 +18,7 @@ import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { refreshCandidates } from '../candidates/refresh-candidates.ts'
-import { hoursOf, inVietNam } from './week.ts'
+import { hoursOf, inVietNam } from './viet-nam-hours.ts'
 
 type Schedule = Schemas['RecruitmentSchedule']
 

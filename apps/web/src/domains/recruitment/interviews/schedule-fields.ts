@@ -3,7 +3,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-schedules'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { inVietNam } from './week.ts'
+import { inVietNam } from './viet-nam-hours.ts'
 import { timesWords } from './times-words.ts'
 import { fieldsOfVerb } from './interview-fields.ts'
 

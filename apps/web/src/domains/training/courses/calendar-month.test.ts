@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthShown, monthWords, nextMonth, spanOf, weekdayOf } from './calendar-month.ts'
+import { monthShown, monthWords, nextMonth, spanOf, squaresOf } from './calendar-month.ts'
 
 test('the month of the address is shown, and the present one in Viet Nam where there is none', () => {
   expect(monthShown('2027-03')).toBe('2027-03')
@@ -21,5 +21,10 @@ test('a month goes from its first to its last day, also in a leap year', () => {
   expect(spanOf('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(spanOf('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   expect(monthWords('2028-02')).toBe('tháng 02-2028')
-  expect(weekdayOf('2027-03-01')).toBe('Thứ Hai')
+})
+
+test('the squares of a month are whole weeks', () => {
+  const squares = squaresOf('2026-11')
+  expect([squares[0], squares.at(-1), squares.length]).toEqual(['2026-10-26', '2026-12-06', 42])
+  expect(squaresOf('2027-02')).toHaveLength(28)
 })

@@ -1,4 +1,4 @@
-const weekdays = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'] as const
+import { addDays, mondayOf, weekOf } from '#web/kit/days/week.ts'
 
 /** The month that the address asks for, `YYYY-MM`, else the present one in Viet Nam. */
 export function monthShown(asked: string | null, now = Date.now()): string {
@@ -24,7 +24,10 @@ export function monthWords(month: string): string {
   return `tháng ${month.split('-').toReversed().join('-')}`
 }
 
-/** 'Thứ Hai'. */
-export function weekdayOf(date: string): string {
-  return weekdays[new Date(date).getUTCDay()] ?? ''
+/** The weeks of a month from Monday to Sunday, with the days before and after it that fill them. */
+export function squaresOf(month: string): string[] {
+  const { from, to } = spanOf(month)
+  const days: string[] = []
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) days.push(...weekOf(monday))
+  return days
 }
