@@ -50,6 +50,25 @@ test('pay while studying is read, written and taken out only by who may see pay'
   ])
 })
 
+test('a list tells what courses cost, pay only to who may see pay', async () => {
+  const path = await newCourse()
+  const paid = { ...room, actual: 1_500_000 }
+  await hr.call('trainingCosts.storeBulk', {
+    path,
+    body: { costs: [paid, room, { ...pay, actual: 8_000_000 }] },
+  })
+  const listed = async (reader: Person) => {
+    const { trainings } = (await reader.call('trainings.list', { query: { sort: '-created_at' } })).body.data
+    const found = trainings.find(({ id }) => id === path.id)
+    return [found?.planned, found?.actual]
+  }
+  expect(await listed(hr)).toEqual([13_000_000, 9_500_000])
+  expect(await listed(trainer)).toEqual([4_000_000, 1_500_000])
+  const none = await newCourse()
+  const { training } = (await trainer.call('trainings.show', { path: none })).body.data
+  expect([training.planned, training.actual]).toEqual([0, 0])
+})
+
 test('a cost is shared by all or paid for people of its course', async () => {
   const path = await newCourse()
   const [one, other] = [await hire(api, 'Người Có Chi Phí', 3), await hire(api, 'Người Ngoài Khóa', 3)]

@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { holds } from '../../documents/public.ts'
@@ -9,6 +9,11 @@ type Cost = Data<'trainingCosts.storeBulk'>['costs'][number]
 
 /** Pay and insurance while studying tell what people earn. */
 export const isPayCost = sql`part.kind in ('pay', 'insurance')`
+
+/** Which costs the reader may see, of the rows that are called `part`. */
+export function visibleCosts(context: ProductContext): RawBuilder<SqlBool> {
+  return sql`(not ${isPayCost} or ${holds(context, 'employee_pay', 'company')})`
+}
 
 /** What a course costs, planned and paid, in whole đồng; pay only for who may see it. */
 export const costRows: CourseRows = {
@@ -20,7 +25,7 @@ export const costRows: CourseRows = {
       join training_employees person on person.company_id = own.company_id and person.id = own.training_employee_id
       where own.company_id = part.company_id and own.cost_id = part.id order by person.employee_id) as employee_ids`,
   order: sql`part.id`,
-  where: (context) => sql`(not ${isPayCost} or ${holds(context, 'employee_pay', 'company')})`,
+  where: visibleCosts,
   linked: { field: 'employee_ids', save: savePeople },
 }
 

@@ -14,7 +14,7 @@ import { refuseOfDonePlan, reviewOf } from './course-review.ts'
 import { putBackCourses, removeCourses } from './course-removal.ts'
 import { newCourseCode } from './new-course.ts'
 import { requirePositions } from './open-positions.ts'
-import { costRows } from './training-costs.ts'
+import { costRows, visibleCosts } from './training-costs.ts'
 import { detailRows } from './training-details.ts'
 import { documentRows } from './training-documents.ts'
 import { lecturerRows } from './training-lecturers.ts'
@@ -74,6 +74,8 @@ const set = standardSet('trainings', {
     confirmed_total: () => peopleIn(['confirmed', 'joined', 'absent', 'passed', 'failed']),
     joined_total: () => peopleIn(['joined', 'passed', 'failed']),
     passed_total: () => peopleIn(['passed']),
+    planned: (_, context) => costsOf(context, 'planned'),
+    actual: (_, context) => costsOf(context, 'actual'),
     ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
   },
 })
@@ -239,4 +241,11 @@ function peopleIn(states: readonly string[]): RawBuilder<number> {
   return sql<number>`(select count(*) from training_employees person
     where person.company_id = trainings.company_id and person.training_id = trainings.id
       and person.state = any(${states}))`
+}
+
+/** The sum of the costs that the reader may see, as the course's own list of them adds up. */
+function costsOf(context: ProductContext, column: 'planned' | 'actual'): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(part.${sql.ref(column)}), 0)::float8 from training_costs part
+    where part.company_id = trainings.company_id and part.training_id = trainings.id
+      and ${visibleCosts(context)})`
 }

@@ -41,6 +41,8 @@ const courses = defineResource('trainings', {
       width: 90,
       cell: (total, { max_people }) => seats(total, max_people),
     },
+    { field: 'planned', kind: 'number', width: 140 },
+    { field: 'actual', kind: 'number', width: 140 },
     {
       field: 'status',
       filter: { labels: trainingStatusLabels },
