@@ -156,6 +156,8 @@ trainingReports.certificates      401    401   403      403   403      200      
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 trainingReports.certificatesExport 401   401   403      403   403      200      403         403     200    200   200   200
 trainingReports.coursesExport     401    401   403      403   403      403      403         403     200    200   200   200
+trainingReports.certificatesPrint 401    401   403      403   403      200      403         403     200    200   200   200
+trainingReports.coursesPrint      401    401   403      403   403      403      403         403     200    200   200   200
 
 trainingInvitations.mine          401    401   403      200   200      200      200         200     200    200   200   200
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404

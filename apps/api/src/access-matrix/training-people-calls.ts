@@ -74,6 +74,8 @@ export const trainingReportCalls: CallsOf<'trainingReports'> = {
   'trainingReports.courses': nothing,
   'trainingReports.certificatesExport': nothing,
   'trainingReports.coursesExport': nothing,
+  'trainingReports.certificatesPrint': nothing,
+  'trainingReports.coursesPrint': nothing,
 }
 
 /** A good call of every operation on the attendance of a day; each has a day that has come, and a person. */

@@ -165,3 +165,12 @@ export const trainingDocumentKindLabels: Record<Schemas['TrainingDocumentKind'],
   signed_list: 'Danh sách ký',
   other: 'Khác',
 }
+
+/** By what the report on courses tells its figures apart. */
+export const trainingGroupingLabels: Record<Schemas['TrainingGrouping'], string> = {
+  type: 'Loại đào tạo',
+  field: 'Lĩnh vực',
+  month: 'Tháng khai giảng',
+  unit: 'Đơn vị',
+  person: 'Nhân viên',
+}

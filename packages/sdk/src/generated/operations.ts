@@ -8480,6 +8480,13 @@ export const operations = {
     "fallbackMessage": "Không xuất được báo cáo chứng chỉ!",
     "answersFile": true
   },
+  "trainingReports.certificatesPrint": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/certificates/print",
+    "fallbackMessage": "Không in được báo cáo chứng chỉ!",
+    "answersFile": true
+  },
   "trainingReports.courses": {
     "api": "product",
     "method": "GET",
@@ -8491,6 +8498,13 @@ export const operations = {
     "method": "GET",
     "path": "/reports/trainings/courses/export",
     "fallbackMessage": "Không xuất được báo cáo khóa đào tạo!",
+    "answersFile": true
+  },
+  "trainingReports.coursesPrint": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses/print",
+    "fallbackMessage": "Không in được báo cáo khóa đào tạo!",
     "answersFile": true
   },
   "trainingSubjects.destroy": {

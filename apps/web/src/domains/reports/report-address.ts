@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { workStateLabels } from '@nhansu/sdk/domains/employees'
 import { rowsOfContractsLabels, rowsOfPeopleLabels } from '@nhansu/sdk/domains/statistics'
 import { isDate } from '@nhansu/ui/format/date.ts'
+import { idInAddress } from '#web/kit/screen/id-in-address.ts'
 
 export type ReportKey = Schemas['ReportKey']
 /** What the rows of a report may be told apart by. */
@@ -69,8 +70,6 @@ const isRows = (text: string | null): text is RowsBy =>
 const isCounted = (text: string | null): text is WorkState =>
   text !== null && Object.hasOwn(countedStates, text)
 const monthOf = (text: string | null) => (text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null)
-const idOf = (text: string | null) =>
-  Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null
 
 /** Reads the address; what is unknown or wrong counts as absent. */
 export function readReportAddress(search: URLSearchParams): ReportAddress {
@@ -82,9 +81,9 @@ export function readReportAddress(search: URLSearchParams): ReportAddress {
   return {
     report: isReport(report) ? report : 'employees',
     asOf: day !== null && isDate(day) ? day : null,
-    unitId: idOf(search.get(keys.unitId)),
-    natureOfWork: idOf(search.get(keys.natureOfWork)),
-    positionLevel: idOf(search.get(keys.positionLevel)),
+    unitId: idInAddress(search.get(keys.unitId)),
+    natureOfWork: idInAddress(search.get(keys.natureOfWork)),
+    positionLevel: idInAddress(search.get(keys.positionLevel)),
     workState: isCounted(state) ? state : null,
     gender: gender === 'Nam' || gender === 'Nữ' ? gender : null,
     by: isRows(by) ? by : null,

@@ -8,6 +8,8 @@ export const unfolding = style({
     [layers.app]: { display: 'none', '@media': { [media.phone]: { display: 'block' } } },
   },
 })
+/** Filters are columns of the place that they stand in, beside what stands there already. */
+export const inColumns = style({ '@layer': { [layers.app]: { display: 'contents' } } })
 /** Filters that a phone leaves folded. */
 export const folded = style({
   '@layer': { [layers.app]: { '@media': { [media.phone]: { display: 'none' } } } },

@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "trainingReports",
   titles: {},
-  verbs: ["certificates","certificatesExport","coursesExport","courses"],
+  verbs: ["certificates","certificatesExport","certificatesPrint","coursesExport","coursesPrint","courses"],
   sortable: [],
   takes: {
   },

@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
 const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificates", {"api":"product","method":"GET","path":"/reports/trainings/certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xuất báo cáo chứng chỉ. The report on certificates as a workbook, for the same questions; all rows of a state, then each certificate with its figures.
+ * Xuất báo cáo chứng chỉ. The report on certificates as a workbook, for the same questions; all rows of a state, then each certificate with its figures, and in each unit.
  *
  * `GET /api/reports/trainings/certificates/export`, for whoever holds `training_report_certificate`.
  *
@@ -28,6 +28,20 @@ const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificat
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const certificatesExportOperation = /* @__PURE__ */ downloaded("trainingReports.certificatesExport", {"api":"product","method":"GET","path":"/reports/trainings/certificates/export","fallbackMessage":"Không xuất được báo cáo chứng chỉ!","answersFile":true})
+
+/**
+ * In báo cáo chứng chỉ. The report on certificates on paper, for the same questions, two thousand rows at most.
+ *
+ * `GET /api/reports/trainings/certificates/print`, for whoever holds `training_report_certificate`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const certificatesPrintOperation = /* @__PURE__ */ downloaded("trainingReports.certificatesPrint", {"api":"product","method":"GET","path":"/reports/trainings/certificates/print","fallbackMessage":"Không in được báo cáo chứng chỉ!","answersFile":true})
 
 /**
  * Xem báo cáo khóa đào tạo. The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out.
@@ -44,7 +58,7 @@ const certificatesExportOperation = /* @__PURE__ */ downloaded("trainingReports.
 const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api":"product","method":"GET","path":"/reports/trainings/courses","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xuất báo cáo khóa đào tạo. The report on courses as a workbook, for the same time, with its sums.
+ * Xuất báo cáo khóa đào tạo. The report on courses as a workbook, for the same questions, with its sums.
  *
  * `GET /api/reports/trainings/courses/export`, for whoever holds `training_report`.
  *
@@ -57,4 +71,18 @@ const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api
  */
 const coursesExportOperation = /* @__PURE__ */ downloaded("trainingReports.coursesExport", {"api":"product","method":"GET","path":"/reports/trainings/courses/export","fallbackMessage":"Không xuất được báo cáo khóa đào tạo!","answersFile":true})
 
-export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, coursesOperation as courses, coursesExportOperation as coursesExport }
+/**
+ * In báo cáo khóa đào tạo. The report on courses on paper, for the same questions, two thousand rows at most.
+ *
+ * `GET /api/reports/trainings/courses/print`, for whoever holds `training_report`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const coursesPrintOperation = /* @__PURE__ */ downloaded("trainingReports.coursesPrint", {"api":"product","method":"GET","path":"/reports/trainings/courses/print","fallbackMessage":"Không in được báo cáo khóa đào tạo!","answersFile":true})
+
+export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, certificatesPrintOperation as certificatesPrint, coursesOperation as courses, coursesExportOperation as coursesExport, coursesPrintOperation as coursesPrint }

@@ -1,117 +1,66 @@
-import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
-import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { FileAnswer } from '../../../contract/file-answer.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { takenAway } from '../../../contract/personal-views.ts'
 import { placeOf } from '../../../workbooks/about-sheet.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
+import { reportAnswer, reportTable, requestSheet } from '../../../workbooks/report-sheets.ts'
+import { shownAmount } from '../../../workbooks/shown-values.ts'
+import { type AskedCertificates, readCertificates } from './read-certificates.ts'
+import { type AskedCourses, readCourses } from './read-courses.ts'
 import {
-  type Asked,
-  reportAnswer,
-  reportColumns,
-  reportTable,
-  requestSheet,
-} from '../../../workbooks/report-sheets.ts'
-import { shownAmount, shownDate } from '../../../workbooks/shown-values.ts'
-import { type AskedCertificates, type AskedCourses, readCertificates, readCourses } from './read-reports.ts'
+  certificatesAsked,
+  courseColumns,
+  coursesAsked,
+  groupColumns,
+  heldColumns,
+  kindColumns,
+  unitColumns,
+} from './report-words.ts'
+import { peopleOfGroups, unitRows } from './report-rows.ts'
 
 /** So many rows one workbook takes; a report of more is asked for by parts. */
 const most = 100_000
-/** Heads of figures and rows are the contract's, so that a sheet names them as its fields are named. */
-const heldColumns = reportColumns('trainingReports.certificates', 'rows', [
-  'nhansu_id',
-  'full_name',
-  'unit_name',
-  'position_name',
-  'certificate_name',
-  'group_name',
-  'certificate_no',
-  'issue_date',
-  'expiry_date',
-  'days_left',
-  'training_code',
-  'state',
-])
-const kindColumns = reportColumns('trainingReports.certificates', 'certificates', [
-  'name',
-  'group_name',
-  'figures.valid',
-  'figures.expiring',
-  'figures.expired',
-  'figures.missing',
-])
-const courseColumns = reportColumns('trainingReports.courses', 'courses', [
-  'code',
-  'name',
-  'type_name',
-  'formality_name',
-  'start_date',
-  'end_date',
-  'hours',
-  'registered',
-  'joined',
-  'passed',
-  'pass_percent',
-  'planned',
-  'actual',
-  'cost_per_person',
-])
 
-/** The report on certificates as a workbook: the rows, each certificate with the sums, and what was asked. */
+/** The report on certificates as a workbook: the rows, each certificate with the sums, each in the units, and what was asked. */
 export async function certificatesWorkbook(
   context: ProductContext,
   asked: AskedCertificates,
 ): Promise<FileAnswer> {
   await takeTurn(context)
-  const { total, certificates, rows } = await readCertificates(context, asked, most + 1)
+  const report = await readCertificates(context, asked, most + 1)
+  const { total, certificates, rows } = report
   refuseTooMany(rows.length)
-  const { as_of: asOf, state } = asked
-  const names = await namesOf(context, asked)
   const place = await placeOf(context)
-  const about: Asked[] = [
-    ['Tính đến ngày', shownDate(asOf ?? place.at.slice(0, 10))],
-    ['Đơn vị', names.unit ?? 'Tất cả'],
-    ['Chứng chỉ', names.certificate ?? 'Tất cả'],
-    ['Tình trạng', state === undefined ? 'Tất cả' : heldCertificateStateLabels[state]],
-  ]
+  const about = await certificatesAsked(context, place, asked)
   const sums = { name: 'Tổng cộng', figures: total }
   const sheets = [
     { name: 'Từng người', ...reportTable(heldColumns, rows) },
     { name: 'Từng chứng chỉ', ...reportTable(kindColumns, certificates, sums) },
+    { name: 'Từng đơn vị', ...reportTable(unitColumns, unitRows(report)) },
     requestSheet(context, place, rows.length, about),
   ]
   return reportAnswer(context, rows.length, sheets, takenAway(rows, heldColumns))
 }
 
-/** The report on courses as a workbook: each course, the sums below, and for which time. */
+/** The report on courses as a workbook: each course, the sums below, each group where one is asked for, and what was asked. */
 export async function coursesWorkbook(context: ProductContext, asked: AskedCourses): Promise<FileAnswer> {
   await takeTurn(context)
-  const { total, courses } = await readCourses(context, asked, most + 1)
-  refuseTooMany(courses.length)
-  const { from, to } = asked
+  const { total, groups, courses } = await readCourses(context, asked, most + 1)
+  refuseTooMany(Math.max(courses.length, groups.length))
   const hours = total.hours_per_person
-  const about: Asked[] = [
-    ['Khai giảng từ ngày', from === undefined ? 'Không giới hạn' : shownDate(from)],
-    ['Đến ngày', to === undefined ? 'Không giới hạn' : shownDate(to)],
-    ['Giờ đào tạo bình quân/người', hours === null ? '–' : shownAmount(hours)],
-  ]
-  return reportAnswer(context, courses.length, [
+  const about = await coursesAsked(context, asked)
+  const { by } = asked
+  const grouped = by === undefined ? [] : groupColumns(by)
+  const sheets = [
     { name: 'Từng khóa', ...reportTable(courseColumns, courses, { ...total, name: 'Tổng cộng' }) },
-    requestSheet(context, await placeOf(context), courses.length, about),
-  ])
-}
-
-async function namesOf(
-  { db, inThisCompany }: ProductContext,
-  { department_id: unit, certificate_id: certificate }: AskedCertificates,
-): Promise<{ unit: string | null; certificate: string | null }> {
-  const { rows } = await sql<{ unit: string | null; certificate: string | null }>`
-    select (select name from departments where ${inThisCompany('departments')} and id = ${unit ?? null}) as unit,
-      (select name from certificates where ${inThisCompany('certificates')} and id = ${certificate ?? null}) as certificate`.execute(
-    db,
-  )
-  return rows[0] ?? { unit: null, certificate: null }
+    ...(by === undefined ? [] : [{ name: 'Theo nhóm', ...reportTable(grouped, groups) }]),
+    requestSheet(context, await placeOf(context), courses.length, [
+      ...about,
+      ['Giờ đào tạo bình quân/người', hours === null ? '–' : shownAmount(hours)],
+    ]),
+  ]
+  return reportAnswer(context, courses.length, sheets, takenAway(peopleOfGroups(groups, by), grouped))
 }
 
 function refuseTooMany(rows: number): void {

@@ -212,7 +212,7 @@ describe('as a workbook', () => {
     const query = { certificate_id: certificate, as_of: '2026-01-01', state: 'expired' } as const
     const shown = await held(query)
     const { bytes } = await hr.call('trainingReports.certificatesExport', { query })
-    const [people = [], kinds = [], about = []] = await sheetsOf(bytes)
+    const [people = [], kinds = [], , about = []] = await sheetsOf(bytes)
     expect(people.slice(1).map((row) => [row[0], row[6], row[11]])).toEqual([[nhansuId, 'TEP-1', 'Hết hạn']])
     expect(people[0]).toContain('Còn lại (ngày)')
     expect(await lastView(api, 'trainingReports.certificatesExport')).toEqual({

@@ -1,5 +1,7 @@
 import { defineOperations } from '../../../contract/handlers.ts'
-import { readCertificates, readCourses } from './read-reports.ts'
+import { readCertificates } from './read-certificates.ts'
+import { readCourses } from './read-courses.ts'
+import { certificatesPaper, coursesPaper } from './report-papers.ts'
 import { certificatesWorkbook, coursesWorkbook } from './report-workbooks.ts'
 
 /** The reports on training. */
@@ -8,4 +10,6 @@ export default defineOperations('trainingReports', {
   'trainingReports.courses': ({ query = {} }, context) => readCourses(context, query),
   'trainingReports.certificatesExport': ({ query = {} }, context) => certificatesWorkbook(context, query),
   'trainingReports.coursesExport': ({ query = {} }, context) => coursesWorkbook(context, query),
+  'trainingReports.certificatesPrint': ({ query = {} }, context) => certificatesPaper(context, query),
+  'trainingReports.coursesPrint': ({ query = {} }, context) => coursesPaper(context, query),
 })

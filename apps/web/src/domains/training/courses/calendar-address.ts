@@ -1,5 +1,6 @@
 import { isDate } from '@nhansu/ui/format/date.ts'
 import { addDays, mondayOf } from '#web/kit/days/week.ts'
+import { idInAddress } from '#web/kit/screen/id-in-address.ts'
 import { todayInVietNam } from '#web/kit/today.ts'
 import { monthShown, nextMonth, spanOf } from './calendar-month.ts'
 
@@ -17,8 +18,6 @@ export interface CalendarAddress {
 }
 
 const isView = (text: string | null): text is CalendarView => text === 'tuan' || text === 'danh-sach'
-const idOf = (text: string | null) =>
-  Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null
 
 /** Reads the address; what is unknown or wrong counts as absent. */
 export function readCalendarAddress(search: URLSearchParams): CalendarAddress {
@@ -28,9 +27,9 @@ export function readCalendarAddress(search: URLSearchParams): CalendarAddress {
   return {
     view: isView(view) ? view : 'thang',
     at: day !== null && isDate(day) ? day : dayOfMonth(monthShown(month)),
-    unitId: idOf(search.get('don-vi')),
-    placeId: idOf(search.get('dia-diem')),
-    lecturerId: idOf(search.get('giang-vien')),
+    unitId: idInAddress(search.get('don-vi')),
+    placeId: idInAddress(search.get('dia-diem')),
+    lecturerId: idInAddress(search.get('giang-vien')),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { isDate } from '@nhansu/ui/format/date.ts'
+import { idInAddress } from '#web/kit/screen/id-in-address.ts'
 
 type State = Schemas['HeldCertificateState']
 
@@ -22,8 +23,6 @@ const keys = {
 
 const isState = (text: string | null): text is State =>
   text !== null && Object.hasOwn(heldCertificateStateLabels, text)
-const idOf = (text: string | null) =>
-  Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null
 
 /** Reads the address; what is unknown or wrong counts as absent. */
 export function readCertificatesAddress(search: URLSearchParams): CertificatesAddress {
@@ -31,8 +30,8 @@ export function readCertificatesAddress(search: URLSearchParams): CertificatesAd
   const state = search.get(keys.state)
   return {
     asOf: day !== null && isDate(day) ? day : null,
-    unitId: idOf(search.get(keys.unitId)),
-    certificateId: idOf(search.get(keys.certificateId)),
+    unitId: idInAddress(search.get(keys.unitId)),
+    certificateId: idInAddress(search.get(keys.certificateId)),
     state: isState(state) ? state : null,
   }
 }

@@ -27,6 +27,7 @@ import {
   writeCertificatesAddress,
 } from './certificates-address.ts'
 import { ReportQuestions } from './report-questions.tsx'
+import { UnitGrid } from './unit-grid.tsx'
 
 type Report = Data<'trainingReports.certificates'>
 type Held = Report['rows'][number]
@@ -116,7 +117,9 @@ export default function CertificatesReport() {
   return (
     <>
       <ReportQuestions
+        chosen={Object.keys(asked).length}
         fetchWorkbook={() => download(client, 'trainingReports.certificatesExport', { query: asked })}
+        fetchPaper={() => download(client, 'trainingReports.certificatesPrint', { query: asked })}
       >
         <DateField
           label="Tính đến ngày"
@@ -148,6 +151,8 @@ export default function CertificatesReport() {
             report={report}
             state={state}
             onOpen={(id, opened) => change({ certificateId: id ?? certificateId, state: opened })}
+            onUnit={(id) => change({ unitId: id })}
+            onCell={(unit, id) => change({ unitId: unit, certificateId: id })}
           />
         )}
       </Loaded>
@@ -161,9 +166,14 @@ interface FiguresProps {
   state: State | null
   /** Told of the figure whose rows are asked for. */
   onOpen: OpenRows
+  /** Told of a unit whose own units are asked for. */
+  onUnit: (unitId: number) => void
+  /** Told of a certificate in a unit whose rows are asked for. */
+  onCell: (unitId: number, certificateId: number) => void
 }
 
-function Figures({ report: { total, certificates, rows }, state: asked, onOpen }: FiguresProps) {
+function Figures({ report, state: asked, onOpen, onUnit, onCell }: FiguresProps) {
+  const { total, certificates, rows } = report
   const people = useLocalRows(rows, columns)
   const ofKinds = kindColumns(onOpen)
   const kinds = useLocalRows(certificates, ofKinds)
@@ -198,6 +208,7 @@ function Figures({ report: { total, certificates, rows }, state: asked, onOpen }
           empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
         />
       </Card>
+      <UnitGrid report={report} state={asked} onUnit={onUnit} onCell={onCell} />
       <Card title="Từng người">
         <DataTable
           label="Chứng chỉ của nhân viên"

@@ -1,5 +1,6 @@
 import { download } from '@nhansu/sdk'
-import type { Data } from '@nhansu/sdk/contract'
+import type { Data, Schemas } from '@nhansu/sdk/contract'
+import { trainingGroupingLabels } from '@nhansu/sdk/domains/training'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
@@ -10,20 +11,32 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
+import { Select } from '@nhansu/ui/select/select.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
+import { UnitSelect } from '#web/kit/references/unit-select.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { peoplePath } from '../people/people-address.ts'
 import { cutNote } from '../reports.ts'
+import { CourseGroups } from './course-groups.tsx'
+import { askedOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
+import { FieldSelect } from './field-select.tsx'
 import { ReportQuestions } from './report-questions.tsx'
 
 type Report = Data<'trainingReports.courses'>
 type Course = Report['courses'][number]
+type Grouping = Schemas['TrainingGrouping']
+
+// Object.keys forgets the names of the table's keys.
+const groupings = Object.keys(trainingGroupingLabels) as Grouping[]
 
 /** Which people of a course each figure counts. */
 const countedStates = {
@@ -89,12 +102,13 @@ function peopleColumn(
   }
 }
 
-/** What was taught within a time, to how many, with what result and for how much. */
+/** What was taught within a time, to how many, with what result and for how much; by groups where it is asked. */
 export default function CoursesReport() {
+  const [address, change] = useAddress(readCoursesAddress, writeCoursesAddress)
   const [year] = useState(() => new Date().getFullYear())
-  const [from, setFrom] = useState<string | null>(`${year}-01-01`)
-  const [to, setTo] = useState<string | null>(`${year}-12-31`)
-  const asked = { ...(from !== null && { from }), ...(to !== null && { to }) }
+  const maySeeUnits = usePermission('department_access')
+  const { unitId, typeId, fieldId, by } = address
+  const asked = askedOf(address, year)
   const found = useQuery({
     ...query('trainingReports.courses', { query: asked }),
     placeholderData: keepRows(),
@@ -102,19 +116,42 @@ export default function CoursesReport() {
   return (
     <>
       <ReportQuestions
+        chosen={[unitId, typeId, fieldId, by].filter((each) => each !== null).length}
         fetchWorkbook={() => download(client, 'trainingReports.coursesExport', { query: asked })}
+        fetchPaper={() => download(client, 'trainingReports.coursesPrint', { query: asked })}
       >
-        <DateField label="Khai giảng từ ngày" value={from} onValueChange={setFrom} />
-        <DateField label="Đến ngày" value={to} onValueChange={setTo} />
+        <DateField
+          label="Khai giảng từ ngày"
+          value={asked.from}
+          onValueChange={(day) => change({ from: day })}
+        />
+        <DateField label="Đến ngày" value={asked.to} onValueChange={(day) => change({ to: day })} />
+        {maySeeUnits && <UnitSelect value={unitId} onValueChange={(id) => change({ unitId: id })} />}
+        <ReferencePicker
+          reference="trainingTypes"
+          label="Loại đào tạo"
+          placeholder="Tất cả loại đào tạo"
+          value={typeId}
+          onValueChange={(id) => change({ typeId: id })}
+        />
+        <FieldSelect value={fieldId} onValueChange={(id) => change({ fieldId: id })} />
+        <Select
+          label="Xem theo"
+          placeholder="Từng khóa"
+          options={groupings.map((value) => ({ value, label: trainingGroupingLabels[value] }))}
+          value={by}
+          onValueChange={(value) => change({ by: value })}
+          onClear={() => change({ by: null })}
+        />
       </ReportQuestions>
       <Loaded query={found} title="Không lấy được số liệu" level={2}>
-        {(report) => <Figures report={report} />}
+        {(report) => <Figures report={report} by={by} />}
       </Loaded>
     </>
   )
 }
 
-function Figures({ report: { total, courses } }: { report: Report }) {
+function Figures({ report: { total, groups, courses }, by }: { report: Report; by: Grouping | null }) {
   const local = useLocalRows(courses, columns)
   const cut = cutNote(courses.length, total.courses, 'chọn khoảng thời gian ngắn hơn')
   return (
@@ -134,6 +171,7 @@ function Figures({ report: { total, courses } }: { report: Report }) {
         />
         <Stat label="Chi phí/người" value={formatNumber(total.cost_per_person) || '–'} />
       </Grid>
+      {by !== null && <CourseGroups key={by} groups={groups} by={by} />}
       <Card title="Từng khóa">
         <DataTable
           label="Khóa đào tạo"

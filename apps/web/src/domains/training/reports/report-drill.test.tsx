@@ -12,6 +12,7 @@ const figures = { valid: 2, expiring: 1, expired: 3, missing: 0 }
 const certificates: Data<'trainingReports.certificates'> = {
   total: figures,
   certificates: [{ id: 7, name: 'Thẻ an toàn nhóm 3', group_name: null, figures }],
+  units: [{ id: 4, name: 'Xưởng cơ khí', cells: [{ certificate_id: 7, figures }] }],
   rows: [],
 }
 const courses: Data<'trainingReports.courses'> = {
@@ -25,6 +26,7 @@ const courses: Data<'trainingReports.courses'> = {
     hours_per_person: null,
     cost_per_person: null,
   },
+  groups: [],
   courses: [
     {
       id: 12,
@@ -71,6 +73,15 @@ test('a figure of a certificate opens its rows, and a figure of all those of its
   await expect.poll(lastAsked).toEqual({ query: { certificate_id: 7, state: 'expiring' } })
   // Of nobody there is nothing to open.
   await expect.element(page.getByRole('button', { name: /Chưa có: xem danh sách$/ })).not.toBeInTheDocument()
+})
+
+test('a figure of a certificate in a unit opens its rows', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=chung-chi', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  await page.getByRole('button', { name: '6, Xưởng cơ khí, Thẻ an toàn nhóm 3: xem danh sách' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7 } })
 })
 
 test('a chosen certificate is changed for another', async () => {

@@ -1,43 +1,53 @@
 import { saveFile, type DownloadedFile } from '@nhansu/sdk'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { FoldedFilters } from '#web/kit/list/folded-filters.tsx'
+
+type FetchFile = () => Promise<DownloadedFile>
 
 interface ReportQuestionsProps {
   children: ReactNode
+  /** How many of the questions narrow the report. */
+  chosen: number
   /** Fetches the report as a workbook, as it is asked for now. */
-  fetchWorkbook: () => Promise<DownloadedFile>
+  fetchWorkbook: FetchFile
+  /** The same as a paper. */
+  fetchPaper: FetchFile
 }
 
-/** The questions of a report, beside each other, and its workbook. */
-export function ReportQuestions({ children, fetchWorkbook }: ReportQuestionsProps) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const bring = async () => {
-    setBusy(true)
-    try {
-      saveFile(await fetchWorkbook())
-    } catch (error) {
-      toast.bad(errorText(error))
-    }
-    setBusy(false)
-  }
+/** The questions of a report, beside each other, its workbook and its paper. */
+export function ReportQuestions({ children, chosen, fetchWorkbook, fetchPaper }: ReportQuestionsProps) {
+  const workbook = useFile(fetchWorkbook)
+  const paper = useFile(fetchPaper)
   return (
     <Card>
       <Stack>
-        <Columns count={4}>{children}</Columns>
+        <FoldedFilters chosen={chosen}>{children}</FoldedFilters>
         <Inline>
-          <Button icon={Download} loading={busy} onClick={() => void bring()}>
+          <Button icon={Download} loading={workbook.isPending} onClick={() => workbook.mutate()}>
             Xuất Excel
+          </Button>
+          <Button icon={Printer} loading={paper.isPending} onClick={() => paper.mutate()}>
+            In
           </Button>
         </Inline>
       </Stack>
     </Card>
   )
+}
+
+/** Fetches a file and hands it to the browser; says in words why there is none. */
+function useFile(fetchFile: FetchFile) {
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async () => saveFile(await fetchFile()),
+    onError: (error) => toast.bad(errorText(error)),
+  })
 }

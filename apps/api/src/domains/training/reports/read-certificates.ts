@@ -1,17 +1,17 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
-import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { mainUnit, visibleEmployees } from '../../employees/public.ts'
 import { lastCertificates } from '../certificates/held-certificates.ts'
-import { visiblePeople } from '../people/course-people.ts'
-import { joinedStates, paidForCourse } from '../plans/plan-lines.ts'
 
 type Certificates = Data<'trainingReports.certificates'>
-type Courses = Data<'trainingReports.courses'>
 type Figures = Certificates['total']
+/** What people of a unit hold or lack of one certificate. */
+type Cell = Certificates['units'][number]['cells'][number] & { unit_id: number; unit_name: string }
 type Flat<Row extends { figures: object }> = Omit<Row, 'figures'> & Row['figures']
+
+const heldStates = ['valid', 'expiring', 'expired', 'missing'] as const
 
 const counted = sql`count(*) filter (where held.state = 'valid')::int as valid,
   count(*) filter (where held.state = 'expiring')::int as expiring,
@@ -23,8 +23,6 @@ export const shownRows = 2000
 
 /** What is asked of the report on certificates. */
 export type AskedCertificates = NonNullable<Input<'trainingReports.certificates'>['query']>
-/** What is asked of the report on courses. */
-export type AskedCourses = NonNullable<Input<'trainingReports.courses'>['query']>
 
 /** The report on certificates, with the most urgent rows of a state. */
 export async function readCertificates(
@@ -33,7 +31,6 @@ export async function readCertificates(
   most = shownRows,
 ): Promise<Certificates> {
   const held = heldCertificates(context, query)
-  const total = await sql<Figures>`with ${held} select ${counted} from held`.execute(context.db)
   const certificates = await sql<Flat<Certificates['certificates'][number]>>`
     with ${held} select held.certificate_id as id, held.certificate_name as name, held.group_name, ${counted}
     from held group by 1, 2, 3 order by vn_fold(held.certificate_name), held.certificate_id`.execute(
@@ -45,10 +42,17 @@ export async function readCertificates(
     from held where ${query.state === undefined ? sql`true` : sql`state = ${query.state}`}
     order by array_position(array['expired', 'expiring', 'missing', 'valid'], state), expiry_date, sort_name, employee_id,
       certificate_id limit ${most}`.execute(context.db)
-  const [all] = total.rows
-  if (all === undefined) throw new Error('a count of nothing is a row too')
+  const units = await sql<Flat<Cell>>`
+    with ${held}, ${rowUnits(context, query.department_id)}
+    select unit.id as unit_id, unit.name as unit_name, held.certificate_id, ${counted}
+    from unit
+    join employee_units member on member.company_id = ${context.companyId} and member.department_id = unit.id
+    join held on held.employee_id = member.employee_id
+    group by unit.id, unit.name, unit.display_order, held.certificate_id
+    order by unit.display_order, vn_fold(unit.name), unit.id`.execute(context.db)
   return {
-    total: all,
+    total: sumOf(certificates.rows),
+    units: linesOf(units.rows),
     certificates: certificates.rows.map(({ id, name, group_name, ...figures }) => ({
       id,
       name,
@@ -59,35 +63,11 @@ export async function readCertificates(
   }
 }
 
-/**
- * The report on courses, the last ones first.
- * @throws ApiFailure 400 for a time that ends before it begins
- */
-export async function readCourses(
-  context: ProductContext,
-  query: AskedCourses,
-  most = shownRows,
-): Promise<Courses> {
-  const { from, to } = query
-  if (from !== undefined && to !== undefined && to < from) {
-    throw invalidInput({ to: ['Đến ngày phải từ ngày bắt đầu trở đi.'] })
-  }
-  const courses = coursesBetween(context, from, to)
-  const total = await sql<Courses['total']>`
-    with ${courses} select count(*)::int as courses, coalesce(sum(registered), 0)::int as registered,
-      coalesce(sum(joined), 0)::int as joined, coalesce(sum(passed), 0)::int as passed,
-      coalesce(sum(planned), 0)::float8 as planned, coalesce(sum(actual), 0)::float8 as actual,
-      round(sum(hours * joined) / nullif((${trained(context)}), 0), 1)::float8 as hours_per_person,
-      round(sum(actual) / nullif(sum(joined), 0))::float8 as cost_per_person
-    from course`.execute(context.db)
-  const { rows } = await sql<Courses['courses'][number]>`
-    with ${courses} select id, code, name, type_name, formality_name, start_date, end_date, hours::float8, registered,
-      joined, passed, round(100.0 * passed / nullif(judged, 0), 1)::float8 as pass_percent, planned::float8,
-      actual::float8, round(actual / nullif(joined, 0))::float8 as cost_per_person
-    from course order by start_date desc, id desc limit ${most}`.execute(context.db)
-  const [all] = total.rows
-  if (all === undefined) throw new Error('a sum of nothing is a row too')
-  return { total: all, courses: rows }
+/** All lines of everybody: each stands in the figures of one certificate. */
+function sumOf(certificates: readonly Figures[]): Figures {
+  const total = { valid: 0, expiring: 0, expired: 0, missing: 0 }
+  for (const figures of certificates) for (const state of heldStates) total[state] += figures[state]
+  return total
 }
 
 /**
@@ -137,43 +117,30 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
 }
 
 /**
- * `course`: the courses that began within a time, cancelled ones left out, with the people whom the reader may see; whoever
- * reads for single units is told of courses with people of theirs, and what they cost altogether.
+ * `unit`: the units that are a line each: those right below the one that is asked for, or below the company's uppermost
+ * one; a unit without any below it stands alone.
  */
-function coursesBetween(
-  context: ProductContext,
-  from: string | undefined,
-  to: string | undefined,
-): RawBuilder<unknown> {
-  const isWhole = context.scopes.some(({ scope }) => scope === 'company')
-  const people = (states: RawBuilder<unknown>) =>
-    sql`count(training_employees.id) filter (where training_employees.state in ${states})::int`
-  const costs = (column: 'planned' | 'actual') => sql`(select coalesce(sum(cost.${sql.ref(column)}), 0)
-    from training_costs cost where cost.company_id = trainings.company_id and cost.training_id = trainings.id
-      and ${paidForCourse})`
-  return sql`course as materialized (
-    select trainings.id, trainings.code, trainings.name, type.name as type_name, formality.name as formality_name,
-      trainings.start_date, trainings.end_date, trainings.hours,
-      ${people(sql`('registered', 'promised', 'confirmed', 'joined', 'absent', 'withdrawn', 'passed', 'failed')`)} as registered,
-      ${people(joinedStates)} as joined, ${people(sql`('passed')`)} as passed,
-      ${people(sql`('passed', 'failed')`)} as judged, ${costs('planned')} as planned, ${costs('actual')} as actual
-    from trainings
-    left join training_types type on type.company_id = trainings.company_id and type.id = trainings.type_id
-    left join training_formalities formality on formality.company_id = trainings.company_id
-      and formality.id = trainings.formality_id
-    left join training_employees on training_employees.company_id = trainings.company_id
-      and training_employees.training_id = trainings.id and ${visibleRows(context, visiblePeople)}
-    where ${context.inThisCompany('trainings')} and trainings.status <> 'cancelled'
-      and trainings.start_date >= ${from ?? '0001-01-01'}::date and trainings.start_date <= ${to ?? '9999-12-31'}::date
-    group by trainings.company_id, trainings.id, type.name, formality.name
-    ${isWhole ? sql`` : sql`having count(training_employees.id) > 0`}
-  )`
+function rowUnits({ inThisCompany }: ProductContext, asked: number | undefined): RawBuilder<unknown> {
+  return sql`upper as (
+      select id from departments where ${inThisCompany('departments')}
+        and ${asked === undefined ? sql`parent_id is null` : sql`id = ${asked}`}
+    ), unit as (
+      select id, name, display_order from departments where ${inThisCompany('departments')}
+        and case when (select count(*) from upper) = 1 and exists (
+            select from departments below where ${inThisCompany('below')} and below.parent_id = (select min(id) from upper))
+          then parent_id = (select min(id) from upper) else id in (select id from upper) end
+    )`
 }
 
-/** How many different people joined the courses that are counted. */
-function trained(context: ProductContext): RawBuilder<unknown> {
-  return sql`select count(distinct training_employees.employee_id) from training_employees
-    where ${context.inThisCompany('training_employees')} and ${visibleRows(context, visiblePeople)}
-      and training_employees.state in ${joinedStates}
-      and training_employees.training_id in (select id from course)`
+/** Cells of one unit stand behind each other: they become its line. */
+function linesOf(cells: readonly Flat<Cell>[]): Certificates['units'] {
+  const lines = Map.groupBy(cells, ({ unit_id: id }) => id)
+  return [...lines].map(([id, ofUnit]) => ({
+    id,
+    name: ofUnit[0]?.unit_name ?? '',
+    cells: ofUnit.map(({ unit_id: _id, unit_name: _name, certificate_id, ...figures }) => ({
+      certificate_id,
+      figures,
+    })),
+  }))
 }

@@ -1,0 +1,88 @@
+import type { Data, Schemas } from '@nhansu/sdk/contract'
+import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatPercent } from '@nhansu/ui/format/number.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
+import { countedOf, inForceOf } from './grid-figures.ts'
+
+type Report = Data<'trainingReports.certificates'>
+type Unit = Report['units'][number]
+type State = Schemas['HeldCertificateState']
+
+interface UnitGridProps {
+  report: Report
+  /** The state that is counted; null: all. */
+  state: State | null
+  /** Told of a unit whose own units are asked for. */
+  onUnit: (unitId: number) => void
+  /** Told of a certificate in a unit whose rows are asked for. */
+  onCell: (unitId: number, certificateId: number) => void
+}
+
+/** Units down, certificates across: how many rows stand behind each, and how many of a hundred are in force. */
+export function UnitGrid({ report: { units, certificates }, state, onUnit, onCell }: UnitGridProps) {
+  const figuresOf = (unit: Unit, certificateId: number) =>
+    unit.cells.find(({ certificate_id: id }) => id === certificateId)?.figures
+  const columns: DataTableColumn<Unit>[] = [
+    {
+      id: 'name',
+      header: 'Đơn vị',
+      grow: true,
+      width: 220,
+      priority: 1,
+      cell: ({ id, name }) => (
+        <Button size="small" tone="quiet" onClick={() => onUnit(id)}>
+          {name}
+        </Button>
+      ),
+    },
+    ...certificates.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
+      id: `certificate_${certificateId}`,
+      header: name,
+      kind: 'number',
+      width: 170,
+      priority: at + 2,
+      value: (unit) => countedOf(figuresOf(unit, certificateId), state),
+      cell: (unit) => {
+        const figures = figuresOf(unit, certificateId)
+        const percent = inForceOf(figures)
+        return (
+          <Inline gap="sm" justify="end" align="baseline">
+            <OpeningFigure
+              value={countedOf(figures, state)}
+              name={`${unit.name}, ${name}`}
+              onOpen={() => onCell(unit.id, certificateId)}
+            />
+            {percent !== null && <Text tone="soft">{formatPercent(percent)}</Text>}
+          </Inline>
+        )
+      },
+    })),
+  ]
+  const local = useLocalRows(units, columns)
+  const counted = state === null ? 'Số người có hoặc phải có' : heldCertificateStateLabels[state]
+  return (
+    <Card title="Từng đơn vị">
+      <DataTable
+        label="Chứng chỉ theo đơn vị"
+        {...local}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        searchLabel="Tìm đơn vị"
+        height="natural"
+        empty={<EmptyState title="Không có đơn vị nào" level={3} />}
+      />
+      <Text as="p" tone="hint">
+        {`${counted}, và tỷ lệ còn hạn hoặc sắp hết hạn. Mỗi đơn vị tính cả các đơn vị trực thuộc.`}
+      </Text>
+    </Card>
+  )
+}
