@@ -34,7 +34,13 @@ import {
 } from '../statistics/public.ts'
 import { firstImportsCard } from './first-imports.ts'
 import { systemHealthCard } from '../system/public.ts'
-import { awaitedAnswersCard, neededTrainingCard, trainingWorkCard } from '../training/public.ts'
+import {
+  awaitedAnswersCard,
+  lessonsTodayCard,
+  neededTrainingCard,
+  ownLessonsCard,
+  trainingWorkCard,
+} from '../training/public.ts'
 
 /** What the reader himself has to do, before everything else. */
 export const ownCards: readonly OwnHomeCardSource[] = [
@@ -42,6 +48,7 @@ export const ownCards: readonly OwnHomeCardSource[] = [
   firstImportsCard,
   awaitedAnswersCard,
   ownReadingsCard,
+  ownLessonsCard,
   ownInterviewsCard,
   ownExamsCard,
   ownMarkingCard,
@@ -75,6 +82,7 @@ export const cards: readonly HomeCardSource[] = [
   dataRequestsDueCard,
   neededTrainingCard,
   expiringDocumentsCard,
+  lessonsTodayCard,
   trainingWorkCard,
   birthdaysCard,
   retirementsCard,

@@ -24,6 +24,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'first_imports',
   'awaited_answers',
   'own_readings',
+  'own_lessons',
   'own_interviews',
   'own_exams',
   'own_marking',
