@@ -96,7 +96,7 @@ export default function PartsTab({ exam, canEdit }: { exam: Exam; canEdit: boole
     { field: 'starts_at', input: 'time' },
     { field: 'place', input: 'text' },
     ...(maySeeQuestions
-      ? ([{ field: 'question_ids', input: { references: 'quizQuestions' } }] as const)
+      ? ([{ field: 'question_ids', input: { references: 'questionsInUse' } }] as const)
       : []),
   ] as const)
   const add = (body: Body) => store({ path: { id: exam.id }, body })

@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
 const masteryOperation = /* @__PURE__ */ called("quizReports.mastery", {"api":"product","method":"GET","path":"/quiz/reports/mastery","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xuất mức nắm vững theo đơn vị và lĩnh vực. The map as a workbook, a row for each unit and field.
+ * Xuất mức nắm vững theo đơn vị và lĩnh vực. The map as a workbook, a row for each unit and field, of its own people and with the units below it.
  *
  * `GET /api/quiz/reports/mastery/export`, for whoever holds `quiz_report_export`.
  *

@@ -14,6 +14,8 @@ const columns: readonly SheetColumn[] = [
   { title: 'Lĩnh vực', kind: 'text', width: 32 },
   { title: 'Số bài', kind: 'number', width: 10 },
   { title: 'Tỷ lệ điểm đạt được (%)', kind: 'number', width: 24 },
+  { title: 'Số bài, kể cả đơn vị trực thuộc', kind: 'number', width: 30 },
+  { title: 'Tỷ lệ, kể cả đơn vị trực thuộc (%)', kind: 'number', width: 32 },
   { title: 'Ghi chú', kind: 'text', width: 40 },
 ]
 
@@ -22,18 +24,20 @@ const about: readonly SheetColumn[] = [
   { title: '', kind: 'text', width: 70 },
 ]
 
-/** What each unit knows of each field as a workbook, a row for each of both; a unit without those below it. */
+/** What each unit knows of each field as a workbook, a row for each of both: its own people, and with the units below it. */
 export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ query = {} }, context) => {
   refuseTurnedRound(query)
   await takeTurn(context)
   const figures = await masteryByUnit(context, query)
   const waiting = await waitingForMap(context, query)
-  const rows = figures.map(({ name, field_name: field, papers, share }) => [
+  const rows = figures.map(({ name, field_name: field, papers, share, papers_below: below, share_below }) => [
     name ?? 'Chưa thuộc đơn vị nào',
     field,
     papers,
-    Math.round(share * 1000) / 10,
-    papers < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
+    share === null ? null : percentOf(share),
+    below,
+    percentOf(share_below),
+    below < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
   ])
   context.audit({ detail: { rows: rows.length } })
   const { at, company } = await placeOf(context)
@@ -55,4 +59,9 @@ export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ quer
       { name: 'Thông tin', columns: about, header: false, rows: [facts] },
     ]),
   })
+}
+
+/** To one decimal. */
+function percentOf(share: number): number {
+  return Math.round(share * 1000) / 10
 }

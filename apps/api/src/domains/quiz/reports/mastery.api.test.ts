@@ -6,6 +6,7 @@ import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
 import { figureQuestions } from '../analysis/question-figures.ts'
 
@@ -191,6 +192,21 @@ test('one person over time is seen by whoever may, and by himself as far as take
   // Who holds no right to reports asks for himself alone.
   const other = await taker.call('quizReports.ofEmployee', { query: { employee_id: 12 } })
   expect(other.body.data.results).toEqual([])
+})
+
+test('the workbook tells each unit by itself and with those below it', async () => {
+  const field = await newField()
+  const path = await publish([field])
+  await sit(path, ['A', 'B'])
+  await end(path)
+  await reckon()
+  const { bytes } = await hr.call('quizReports.masteryExport', {})
+  const rows = (await openWorkbook(bytes)).sheets['Mức nắm vững'] ?? []
+  const ofField = rows.filter((row) => row[1] === field.name).map((row) => row.slice(2, 6))
+  // The unit of the taker, and each one above it that has no paper of its own.
+  expect(ofField).toContainEqual([1, 50, 1, 50])
+  expect(ofField.length).toBeGreaterThan(1)
+  for (const row of ofField.filter(([papers]) => papers === 0)) expect(row).toEqual([0, null, 1, 50])
 })
 
 test('the map is taken away as a workbook, by days that do not end before they begin', async () => {

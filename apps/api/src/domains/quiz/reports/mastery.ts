@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { outsideUnits } from './mastery-units.ts'
+import { outsideUnits, unitsInReach } from './mastery-units.ts'
 import { type AskedExams, askedExams, unitOfTaker, visibleTakers } from './asked-exams.ts'
 
 type Person = Data<'quizReports.masteryPeople'>['people'][number]
@@ -22,23 +22,42 @@ export function sharesOf(context: ProductContext, asked: AskedExams): RawBuilder
     where quiz_exam_people.company_id = ${context.companyId} and ${visibleRows(context, visibleTakers)}`
 }
 
-/** A figure of one unit, without those below it, and one field. */
+/** The figures of one unit and one field: of its own people, and with those of the units below it. */
 interface UnitField {
   name: string | null
   field_name: string
   papers: number
-  share: number
+  /** Null where nobody of the unit itself has a paper. */
+  share: number | null
+  papers_below: number
+  share_below: number
 }
 
-/** What the people of each unit know of each field: the mean share of its points over their papers. */
+/**
+ * What the people of each unit know of each field: the mean share of its points over their papers, and over those of the
+ * units below it; only the reader's units stand above others.
+ */
 export async function masteryByUnit(context: ProductContext, asked: AskedExams): Promise<UnitField[]> {
+  const isOwn = sql`up.unit_id is not distinct from part.department_id`
   const { rows } = await sql<UnitField>`
-    select part.department_name as name, field.name as field_name, count(*)::integer as papers,
-      round(avg(part.share), 4)::float8 as share
-    from (${sharesOf(context, asked)}) part
+    with recursive part as materialized (${sharesOf(context, asked)}),
+    reach as (${unitsInReach(context)}),
+    up as (
+      select distinct department_id as of_papers, department_id as unit_id from part
+      union all
+      select up.of_papers, unit.parent_id from up
+      join departments unit on unit.company_id = ${context.companyId} and unit.id = up.unit_id
+      where unit.parent_id in (select id from reach)
+    )
+    select unit.name, field.name as field_name, (count(*) filter (where ${isOwn}))::integer as papers,
+      (round(avg(part.share) filter (where ${isOwn}), 4))::float8 as share,
+      count(*)::integer as papers_below, round(avg(part.share), 4)::float8 as share_below
+    from part
+    join up on up.of_papers is not distinct from part.department_id
+    left join departments unit on unit.company_id = ${context.companyId} and unit.id = up.unit_id
     join fields field on field.company_id = ${context.companyId} and field.id = part.field_id
-    group by part.department_id, part.department_name, part.field_id, field.name
-    order by vn_fold(part.department_name) nulls last, part.department_id, vn_fold(field.name), part.field_id`.execute(
+    group by up.unit_id, unit.name, part.field_id, field.name
+    order by vn_fold(unit.name) nulls last, up.unit_id, vn_fold(field.name), part.field_id`.execute(
     context.db,
   )
   return rows

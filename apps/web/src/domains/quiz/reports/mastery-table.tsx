@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { IconButton } from '@nhansu/ui/button/icon-button.tsx'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
@@ -23,6 +24,7 @@ import {
   scroller,
   table,
   totalLine,
+  unitName,
 } from './report.css.ts'
 import type { askedOf } from './report-address.ts'
 
@@ -141,7 +143,7 @@ function Unit({ department, depth, shown }: { department: Department; depth: num
     <>
       <tr>
         <th scope="row" className={mapCell}>
-          <span className={depths[Math.min(depth, depths.length - 1)]}>
+          <span className={joinClasses(unitName, depths[Math.min(depth, depths.length - 1)])}>
             <span className={opener}>
               {hasBelow && id !== null && (
                 <IconButton
@@ -153,7 +155,7 @@ function Unit({ department, depth, shown }: { department: Department; depth: num
                 />
               )}
             </span>
-            {name}
+            <span>{name}</span>
           </span>
         </th>
         {shown.fields.map((field) => (

@@ -39,7 +39,12 @@ export const place = appStyle({
   backgroundColor: color.neutralSoft,
 })
 export const bar = appStyle({ blockSize: '100%', borderRadius: radius.small, backgroundColor: color.brand })
-export const count = appStyle({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const band = appStyle({ fontWeight: 400, textAlign: 'start', whiteSpace: 'nowrap' })
+export const count = appStyle({
+  paddingInline: space.md,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+})
 
 const shareRule = {
   minBlockSize: '32px',
@@ -65,4 +70,6 @@ export const few = appStyle({ ...shareRule, backgroundColor: 'transparent', colo
 /** How far below the topmost a unit stands; what is deeper is drawn in no further. */
 export const depths = [0, 1, 2, 3, 4].map((depth) => appStyle({ paddingInlineStart: `${depth * 20}px` }))
 /** The place of the button that opens a unit, also where there is none to open. */
-export const opener = appStyle({ display: 'inline-block', inlineSize: '40px' })
+export const opener = appStyle({ flex: 'none', inlineSize: '40px' })
+/** The name of a unit beside its opener; its further lines stand below its first one. */
+export const unitName = appStyle({ display: 'flex', alignItems: 'center' })

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
-import { bar, count, place, scroller, table } from './report.css.ts'
+import { band, bar, count, place, scroller, table } from './report.css.ts'
 
 /** How many marks lie from 0 to under 1, from 1 to under 2 and so on, as figures and as bars. */
 export function Spread({ spread }: { spread: readonly number[] }) {
@@ -14,7 +14,7 @@ export function Spread({ spread }: { spread: readonly number[] }) {
         <tbody>
           {spread.map((number, from) => (
             <tr key={`${from + 1}`}>
-              <th scope="row">
+              <th scope="row" className={band}>
                 {from === spread.length - 1 ? `${from}–${from + 1}` : `${from}–<${from + 1}`}
               </th>
               <td className={count}>{formatNumber(number)}</td>
