@@ -10,14 +10,15 @@ type Statistics = Schemas['Statistics']
 
 interface FiguresTableProps {
   statistics: Statistics
+  /** What a row is: 'Đơn vị', 'Độ tuổi'. */
+  rowTitle: string
   /** Told of the cell whose people are asked for. */
   onOpen: (cell: Cell) => void
 }
 
 /** The figures, each of which opens its people. */
-export function FiguresTable({ statistics, onOpen }: FiguresTableProps) {
-  const { report, title, columns, rows, total, may_open: mayOpen } = statistics
-  const rowTitle = report === 'volatility' ? 'Tháng' : 'Nhóm'
+export function FiguresTable({ statistics, rowTitle, onOpen }: FiguresTableProps) {
+  const { title, columns, rows, total, may_open: mayOpen } = statistics
   const all: { key: string | null; label: string; values: readonly (number | null)[] }[] = [
     ...rows,
     { key: null, label: 'Tổng cộng', values: total },

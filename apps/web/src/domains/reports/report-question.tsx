@@ -7,9 +7,9 @@ import {
 } from '@nhansu/sdk/domains/statistics'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
+import { FoldedFilters } from '#web/kit/list/folded-filters.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import {
   countedStates,
@@ -43,13 +43,17 @@ export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
   const rows = rowChoices[report]
   return (
     <Card>
-      <Columns count={4}>
-        <Select
-          label="Báo cáo"
-          options={optionsOf(reportNames)}
-          value={report}
-          onValueChange={(next) => next && onChange({ report: next, by: null })}
-        />
+      <FoldedFilters
+        chosen={chosenOf(address)}
+        always={
+          <Select
+            label="Báo cáo"
+            options={optionsOf(reportNames)}
+            value={report}
+            onValueChange={(next) => next && onChange({ report: next, by: null })}
+          />
+        }
+      >
         {report === 'volatility' ? (
           <Select
             label="Thời gian"
@@ -111,9 +115,14 @@ export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
           value={gender}
           onValueChange={(next) => onChange({ gender: next === 'Nam' || next === 'Nữ' ? next : null })}
         />
-      </Columns>
+      </FoldedFilters>
     </Card>
   )
+}
+
+/** How many of the questions beside the report itself have an answer; months count once. */
+function chosenOf({ report: _report, to: _to, ...asked }: ReportAddress): number {
+  return Object.values(asked).filter((value) => value !== null).length
 }
 
 /** This year up to now, and the years before it. */

@@ -18,6 +18,7 @@ import { askedOf, readReportAddress, reportNames, writeReportAddress } from './r
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
 import { WorkbookButton } from './file-buttons.tsx'
+import { rowTitleOf } from './row-title.ts'
 import { basisWords } from './basis-words.ts'
 
 /** Charts are on their way while the first figures are. */
@@ -52,7 +53,9 @@ export default function StatisticsScreen() {
               <Suspense fallback={<Loading />}>
                 <ReportChart
                   statistics={statistics}
-                  table={<FiguresTable statistics={statistics} onOpen={setCell} />}
+                  table={
+                    <FiguresTable statistics={statistics} rowTitle={rowTitleOf(address)} onOpen={setCell} />
+                  }
                   onOpen={setCell}
                 />
               </Suspense>
