@@ -132,6 +132,72 @@ test('Q12: of 300 attempts that the clock hands in, one that cannot be marked ho
   expect(await states()).toEqual([{ state: 'marked', attempts: 300, receipts: 1 }])
 })
 
+test('Q13: a rush of starts lets everybody in once, and whoever is asked to wait is in by trying again', async () => {
+  const takers = await Promise.all(Array.from({ length: 12 }, () => newTaker()))
+  const path = await openExam(takers.map(({ employeeId }) => employeeId))
+  const enter = async ({ at }: (typeof takers)[number]) => {
+    const { start } = at(path)
+    for (let tries = 0; tries < 20; tries += 1) {
+      const answers = await Promise.all([start(), start(), start()])
+      for (const { status, headers, text } of answers)
+        if (status !== 200) expect([status, 'retry-after' in headers], text).toEqual([503, true])
+      if (answers.some(({ status }) => status === 200)) return answers
+    }
+    throw new Error('twenty tries let nobody in')
+  }
+  const entered = await Promise.all(takers.map(enter))
+  for (const answers of entered) {
+    const sittings = answers.flatMap(({ status, body }) =>
+      status === 200 ? [body.data.sitting.attempt_id] : [],
+    )
+    expect(new Set(sittings).size).toBe(1)
+  }
+  const [held] = await sql<{ people: number; attempts: number }>(
+    `select count(distinct person_id)::int as people, count(*)::int as attempts from quiz_attempts
+     where person_id in (select id from quiz_exam_people where exam_id = $1)`,
+    [path.id],
+  )
+  expect(held).toEqual({ people: 12, attempts: 12 })
+})
+
+test('Q17: a bank that shrinks before publishing is named, and a field that moves afterwards changes no paper', async () => {
+  const { employeeId, at } = await newTaker()
+  const own = { code: `LVR${nextNumber()}`, name: 'Lĩnh vực ngân hàng rút' }
+  const field = (await hr.call('fields.store', { body: own })).body.data.field.id
+  const one = { kind: 'true_false' as const, field_id: field, right_options: ['A' as const] }
+  const questions = [1, 2].map((place) => ({ ...one, content: `Câu rút ${place} là đúng.` }))
+  const { ids } = (await hr.call('quizQuestions.storeBulk', { body: { questions } })).body.data
+  const from = Date.now() - 60_000
+  const { body } = await hr.call('quizExams.store', {
+    body: {
+      code: `RUT${nextNumber()}`,
+      name: 'Thi ngân hàng rút',
+      start_at: new Date(from).toISOString(),
+      end_at: new Date(from + 7_200_000).toISOString(),
+      duration: 30,
+    },
+  })
+  const path = { id: body.data.exam.id }
+  await hr.call('quizExams.saveCells', { path, body: { cells: [{ field_id: field, count: 2 }] } })
+  await hr.call('quizExams.addPeople', { path, body: { employee_ids: [employeeId] } })
+  const give = (status: 'retired' | 'active') =>
+    hr.call('quizQuestions.update', { path: { id: ids[0] ?? 0 }, body: { status } })
+  await give('retired')
+  expect(await hr.call('quizExams.publish', { path, body: {} })).toMatchObject({
+    status: 409,
+    body: { message: `Thiếu 1 câu của lĩnh vực ${own.name}.` },
+  })
+  await give('active')
+  expect((await hr.call('quizExams.publish', { path, body: {} })).status).toBe(200)
+  for (const id of ids) await hr.call('quizQuestions.update', { path: { id }, body: { field_id } })
+  const { sitting } = (await at(path).start()).body.data
+  expect(sitting.questions.map(({ content }) => content).toSorted()).toEqual(
+    questions.map(({ content }) => content),
+  )
+  expect((await at(path).save(1)).status).toBe(200)
+  expect((await at(path).finish()).body.data.receipt).toMatchObject({ answered: 1, total: 2 })
+})
+
 test('Q18: minutes reach who is writing at once, and change nothing for who has handed in', async () => {
   const { employeeId, nhansuId, at } = await newTaker()
   const path = await openExam([employeeId])

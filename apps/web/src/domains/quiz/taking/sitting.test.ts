@@ -123,6 +123,30 @@ describe('what is answered', () => {
   })
 })
 
+describe('Q14: the time that is left', () => {
+  test.each([-1, 1])('does not move with a clock that is set by %i day, nor with the zone', async (days) => {
+    const { sitting } = sit()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
+    expect(sitting.remaining()).toBeCloseTo(20 * minute, -3)
+    sitting.answer(1, ['A'], 'choice')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Math.abs(sitting.remaining() - (20 * minute - 1000))).toBeLessThan(1000)
+    expect(sitting.read().phase).toBe('open')
+  })
+
+  test('is right again at the next contact after the machine slept, or its page stood in the background', async () => {
+    const { sitting, server } = sit()
+    await vi.advanceTimersByTimeAsync(5 * minute)
+    // Twenty minutes passed for the server, of which the page knows nothing.
+    server.left = 5 * minute
+    expect(sitting.remaining()).toBe(25 * minute)
+    sitting.answer(1, ['A'], 'choice')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Math.abs(sitting.remaining() - 5 * minute)).toBeLessThanOrEqual(1000)
+  })
+})
+
 describe('a paused exam', () => {
   const stop = { fails: refusal, status: 'paused', pause_reason: 'Mất điện.', paused_part: 'room' }
   const goOn = { fails: undefined, status: 'running', pause_reason: null, paused_part: null }
