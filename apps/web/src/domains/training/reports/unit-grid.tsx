@@ -35,7 +35,7 @@ export function UnitGrid({ report: { units, certificates }, state, onUnit, onCel
       id: 'name',
       header: 'Đơn vị',
       grow: true,
-      width: 220,
+      width: 300,
       priority: 1,
       cell: ({ id, name }) => (
         <Button size="small" tone="quiet" onClick={() => onUnit(id)}>
