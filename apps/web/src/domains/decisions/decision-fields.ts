@@ -30,6 +30,14 @@ export const peopleField: AnyField = {
   required: true,
 }
 
+/** Whether it sets something else of each of them. */
+export const apartField: AnyField = {
+  field: 'is_apart',
+  label: 'Mỗi người một nội dung riêng',
+  input: 'switch',
+  hint: 'Nội dung đã nhập chung được chép cho từng người để sửa tiếp.',
+}
+
 /** What it may set of them; they stand below `people` in the contract, so that each says here what it is called. */
 export const factFields: readonly (AnyField & { field: DecisionFact })[] = [
   { field: 'department_id', label: 'Đơn vị', input: { reference: 'departments' } },

@@ -1,8 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { decisionFacts, type DecisionType, neededDecisionFacts } from '@nhansu/sdk/domains/decisions'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { newerValues } from '@nhansu/sdk/errors'
-import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -10,10 +8,13 @@ import { FormPage } from '#web/kit/form-page/form-page.tsx'
 import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
-import { factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
+import { ApartPeople, factsOfType, PeopleRefusal } from './apart-people.tsx'
+import { apartField, factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
 import { decisionPath, decisionsPath } from './decision-paths.ts'
-import { headOf, peopleOf, sharedFacts } from './draft-values.ts'
+import { headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
+import { DraftConflict } from './draft-conflict.tsx'
 import FormSigner from './form-signer.tsx'
 import { LivePreview } from './live-preview.tsx'
 
@@ -29,14 +30,7 @@ interface DecisionFormProps {
 
 /** The form of a draft: the paper, whom it is about, and what it sets, with what issuing it would change beside it. */
 export function DecisionForm({ title, decision, employeeId }: DecisionFormProps) {
-  // Whoever drafted people apart keeps them apart: the form holds what is the same of everybody.
-  const shared = decision ? sharedFacts(decision) : {}
-  const hasPeople = shared !== undefined
-  const fields = [
-    ...(decision ? [] : typeField),
-    ...paperFields,
-    ...(hasPeople ? [peopleField, ...factFields] : []),
-  ]
+  const fields = [...(decision ? [] : typeField), ...paperFields, peopleField, apartField, ...factFields]
   const [calls] = useState(() => ({
     store: mutation('decisions.store'),
     update: mutation('decisions.update'),
@@ -45,9 +39,8 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
   const { mutateAsync: update } = useMutation(calls.update)
   const work = useFormPage<FormValues, Decision>({
     record: decision,
-    valuesOf: (record) =>
-      startValues(fields, record && { ...record, ...sharedFacts(record), employee_ids: idsOf(record) }),
-    start: employeeId === undefined ? undefined : { ...startValues(fields), employee_ids: [employeeId] },
+    valuesOf: (record) => valuesOf(fields, record),
+    start: employeeId === undefined ? undefined : { ...valuesOf(fields), employee_ids: [employeeId] },
     fields,
     saving: {
       save: async (values, over) => {
@@ -58,8 +51,7 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
           return (await store({ body: body as unknown as Input<'decisions.store'>['body'] })).decision
         }
         const type = over.decision_type as DecisionType
-        const people = hasPeople ? { people: peopleOf(type, values) } : {}
-        const body = { ...headOf(values, false), ...people, version: over.version }
+        const body = { ...headOf(values, false), people: peopleOf(type, values), version: over.version }
         const input = { path: { id: over.id }, body: body as unknown as Input<'decisions.update'>['body'] }
         return (await update(input)).decision
       },
@@ -73,7 +65,8 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       title={title}
       summary={decision && decision.summary}
       backTo={decision ? decisionPath(decision.id) : decisionsPath}
-      aside={hasPeople && <LivePreview type={decision?.decision_type} />}
+      renderConflict={(newer) => <DraftConflict newer={newer} work={work} />}
+      aside={<LivePreview type={decision?.decision_type} />}
     >
       <FormPageSection
         title="Quyết định"
@@ -82,18 +75,10 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       >
         <DraftSigner decision={decision} />
       </FormPageSection>
-      {hasPeople ? (
-        <>
-          <FormPageSection title="Áp dụng cho" fields={[peopleField]} columns={2} />
-          <FactSection type={decision?.decision_type} />
-        </>
-      ) : (
-        <Card title="Áp dụng cho">
-          <Text as="p">
-            {`${decision?.people_total ?? 0} nhân viên, mỗi người một nội dung riêng; nội dung của từng người giữ nguyên.`}
-          </Text>
-        </Card>
-      )}
+      <FormPageSection title="Áp dụng cho" fields={[peopleField, apartField]} columns={2}>
+        <PeopleRefusal />
+      </FormPageSection>
+      <FactSection decision={decision} />
     </FormPage>
   )
 }
@@ -113,17 +98,28 @@ function DraftSigner({ decision }: { decision: Decision | undefined }) {
   )
 }
 
-/** The facts of the type that is chosen. */
-function FactSection({ type }: { type: number | undefined }) {
+/** The facts of the type that is chosen, of all alike or of each. */
+function FactSection({ decision }: { decision: Decision | undefined }) {
   const { control } = useFormContext<FormValues>()
-  const chosen = useWatch({ control, name: 'decision_type' })
-  const known = (type ?? chosen) as DecisionType | null
-  if (!known) return null
-  const needed = neededDecisionFacts[known] ?? []
-  const fields = factFields
-    .filter(({ field }) => decisionFacts[known].includes(field))
-    .map((field) => ({ ...field, ...(needed.includes(field.field) && { required: true as const }) }))
-  return <FormPageSection title="Nội dung" fields={fields} columns={2} />
+  const [chosen, isApart] = useWatch({ control, name: ['decision_type', 'is_apart'] })
+  const type = (decision?.decision_type ?? chosen) as DecisionType | null
+  if (!type) return null
+  if (isApart !== true) return <FormPageSection title="Nội dung" fields={factsOfType(type)} columns={2} />
+  const known = decision?.people.map(({ employee_id, full_name, nhansu_id }) => ({
+    value: employee_id,
+    label: `${full_name} (${nhansu_id})`,
+  }))
+  return <ApartPeople type={type} known={known ?? []} />
+}
+
+/** What the form holds: whoever drafted people apart finds them apart. */
+function valuesOf(fields: readonly AnyField[], record?: Decision): FormValues {
+  if (record === undefined) return { ...startValues(fields), people: [] }
+  const shared = sharedFacts(record)
+  const own = { is_apart: shared === undefined, employee_ids: idsOf(record) }
+  const values = startValues(fields, { ...record, ...shared, ...own })
+  // A field of the kit holds one value; the rows of people are one to it.
+  return { ...values, people: shared ? [] : (rowsOfDraft(record) as never) }
 }
 
 function idsOf({ people }: Decision): number[] {

@@ -13,12 +13,53 @@ export function headOf(values: FormValues, isNew: boolean): FormValues {
   return Object.fromEntries(kept.map((field) => [field, values[field] ?? null]))
 }
 
-/** Everybody with the same facts: those that the type takes and that were filled in. */
-export function peopleOf(type: DecisionType, values: FormValues): readonly object[] {
-  const given = decisionFacts[type].filter((fact) => (values[fact] ?? false) !== false && values[fact] !== '')
-  const facts = Object.fromEntries(given.map((fact) => [fact, values[fact]]))
+/** Everybody with what is set of him: the same of all, or of each his own. */
+export function peopleOf(type: DecisionType, values: FormValues): readonly { employee_id: number }[] {
   const ids = (values['employee_ids'] ?? []) as readonly number[]
-  return ids.map((employee_id) => ({ employee_id, ...facts }))
+  if (values['is_apart'] !== true) {
+    const facts = givenOf(decisionFacts[type], values)
+    return ids.map((employee_id) => ({ employee_id, ...facts }))
+  }
+  return rowsOfPeople(values).map((row) => ({
+    employee_id: row.employee_id,
+    ...givenOf([...decisionFacts[type], 'note'], row),
+  }))
+}
+
+/** One of the people of a draft as a form holds what is set of him alone. */
+export type PersonRow = FormValues & { employee_id: number }
+
+/** Everybody who is chosen, in the order of the choice; whoever has no row yet starts with what is said of all. */
+export function rowsOfPeople(values: FormValues): PersonRow[] {
+  const { employee_ids: ids, people: rows = [] } = values as {
+    employee_ids?: readonly number[]
+    people?: readonly PersonRow[]
+  }
+  const shared = Object.fromEntries([...everyFact].map((fact) => [fact, values[fact] ?? null]))
+  return (ids ?? []).map(
+    (employee_id) =>
+      rows.find((row) => row.employee_id === employee_id) ?? { ...shared, note: null, employee_id },
+  )
+}
+
+/** The rows of a draft that sets something else of somebody. */
+export function rowsOfDraft({ people }: Decision): PersonRow[] {
+  const kept = [...everyFact, 'note' as const]
+  return people.map((person) => ({
+    ...Object.fromEntries(kept.map((fact) => [fact, person[fact] ?? null])),
+    employee_id: person.employee_id,
+  }))
+}
+
+const everyFact: ReadonlySet<DecisionFact> = new Set(Object.values(decisionFacts).flat())
+
+/** Those of these facts that were filled in, tidied as the rules of a form tidy its own fields. */
+function givenOf(facts: readonly string[], values: FormValues): FormValues {
+  const tidied = facts.map((fact): [string, FormValues[string]] => {
+    const value = values[fact] ?? null
+    return [fact, typeof value === 'string' ? value.normalize('NFC').trim() || null : value]
+  })
+  return Object.fromEntries(tidied.filter(([, value]) => value !== null && value !== false))
 }
 
 /**

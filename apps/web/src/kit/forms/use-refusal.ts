@@ -14,11 +14,13 @@ export function useRefusal<Values extends FieldValues>({ getValues, setError }: 
   const refuse = useCallback(
     (error: unknown) => {
       const fields = isApiError(error) && error.kind === 'validation' ? Object.entries(error.fields) : []
-      const known = fields.filter(([name]) => name in getValues())
+      // A field of repeated rows is named by its place: `people.2.position_id`.
+      const isHeld = (name: string) => name in getValues() || getValues(name as Path<Values>) !== undefined
+      const known = fields.filter(([name]) => isHeld(name))
       for (const [place, [name, texts]] of known.entries())
         // One of the form's own names, as has just been looked up.
         setError(name as Path<Values>, { message: texts.join(' ') }, { shouldFocus: place === 0 })
-      const unknown = fields.flatMap(([name, texts]) => (name in getValues() ? [] : texts))
+      const unknown = fields.flatMap(([name, texts]) => (isHeld(name) ? [] : texts))
       if (known.length === 0) setProblem(unknown.join(' ') || errorText(error))
     },
     [getValues, setError],
