@@ -667,6 +667,7 @@ export interface Decisions {
   import_id: number | null
   unit_counts: Json | null
   issued_run_id: number | null
+  typed_number: string | null
 }
 
 export interface DeletedRecords {

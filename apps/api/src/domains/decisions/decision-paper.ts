@@ -1,3 +1,4 @@
+import { notFound } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
@@ -16,13 +17,19 @@ import { type DecisionPaperFacts, decisionPaperFacts, typeOf } from './decision-
 import { type Decision, openDecision } from './decision-rows.ts'
 
 /** The decision as a paper; the same record that the screen shows, and the same facts whatever its form. */
-export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { form } }, context) => {
-  const decision = await openDecision(context, path.id)
+export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body }, context) => {
+  const { form, employee_id: only } = body
+  const opened = await openDecision(context, path.id)
+  const people = opened.people.filter((person) => only === undefined || person.employee_id === only)
+  if (people.length === 0) throw notFound()
+  // A draft says the number that was typed for its signed paper.
+  const decision = { ...opened, people, decision_number: opened.decision_number ?? opened.typed_number }
   await takeTurn(context)
   const heading = await companyHeading(context)
   const facts = decisionPaperFacts(decision, heading)
   const about = decision.people.map((person) => person.employee_id)
-  const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
+  const whose = only === undefined ? '' : `, ${people[0]?.full_name ?? ''}`
+  const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}${whose}`
   const kind = decisionKind(typeOf(decision))
   const clauses = await clausesOf(context, kind)
   const code = newPaperCode()

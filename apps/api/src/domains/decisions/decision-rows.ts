@@ -187,6 +187,7 @@ const ofRow = [
 ] as const satisfies readonly (keyof DecisionRow)[]
 const ofDecision = [
   'reason',
+  'typed_number',
   'signer_id',
   'signer_title',
   'authority_no',

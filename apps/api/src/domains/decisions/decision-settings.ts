@@ -28,8 +28,8 @@ export async function needsOtherIssuer(context: ProductContext): Promise<boolean
 }
 
 /** @throws ApiFailure 400 for a number that is typed where what is drafted is left to a second person */
-export function refuseNumber({ number }: { number?: string | undefined }): void {
-  if (number === undefined) return
+export function refuseNumber({ number }: { number?: string | null | undefined }): void {
+  if (number === undefined || number === null) return
   throw invalidInput({
     number: ['Người soạn không tự ban hành: số do người ban hành nhập hoặc được cấp khi ban hành.'],
   })

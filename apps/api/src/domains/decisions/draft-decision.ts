@@ -9,6 +9,7 @@ import { managerRefusal, placeRefusal, visibleEmployees } from '../employees/pub
 import { type Decision, openDecision, personFacts } from './decision-rows.ts'
 import { requireRightToType } from './require-right-to-type.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
+import { typedNumberFault } from './typed-number.ts'
 import { refuseWithoutCase } from './without-case.ts'
 
 type Body = Input<'decisions.store'>['body']
@@ -93,8 +94,15 @@ export async function changeDraft(
   { people, ...head }: Partial<Body>,
 ): Promise<{ saved: Decision; told: ReturnType<typeof savedChanges> }> {
   requireDraft(now.state)
-  const { id, decision_type, effective_date, summary } = now
-  const draft = { decision_type, effective_date, summary, ...head, people: people ?? now.people.map(stored) }
+  const { id, decision_type, effective_date, sign_date, summary } = now
+  const draft = {
+    decision_type,
+    effective_date,
+    sign_date,
+    summary,
+    ...head,
+    people: people ?? now.people.map(stored),
+  }
   await checkDraft(context, draft)
   const changes = Object.entries(head).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
   await sql`update decisions set ${sql.join([...changes, sql`changed_by = ${context.session.userId}`])}
@@ -147,7 +155,7 @@ const mostAhead = 5
 
 /** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
 async function checkDraft(context: DeedContext, draft: Body): Promise<void> {
-  const { effective_date: day, people, signer_id } = draft
+  const { effective_date: day, people, signer_id, sign_date, typed_number } = draft
   // The contract lets no other number through.
   const type = draft.decision_type as DecisionType
   const errors: FieldErrors = {}
@@ -176,6 +184,9 @@ async function checkDraft(context: DeedContext, draft: Body): Promise<void> {
   else if (found?.there !== ids.length) errors['people'] = ['Có nhân viên không tồn tại.']
   if (found?.signs !== true) errors['signer_id'] = ['Người ký không tồn tại.']
   if (found?.late === true) errors['effective_date'] = ['Ngày hiệu lực không được sau hôm nay quá 5 năm.']
+  const numbered =
+    typed_number && (await typedNumberFault(context, type, { number: typed_number, on: sign_date ?? day }))
+  if (numbered) errors['typed_number'] = [numbered]
   Object.assign(errors, await referenceErrors(context, day, people))
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
   await requireRightToType(context, type, ids)

@@ -19,11 +19,11 @@ type Numbered = Parameters<typeof unitOfNumber>[1][number]
 export async function drawDecisionNumber(
   context: DeedContext,
   { id, decision_type, people }: { id: number; decision_type: number; people: readonly Numbered[] },
-  { number: typed, sign_date: on }: { number?: string | undefined; sign_date: string },
+  { number: typed, sign_date: on }: { number?: string | null | undefined; sign_date: string },
 ): Promise<string> {
   const number = await drawNumber(context, await seriesOfDecisions(context, decision_type), {
     on,
-    typed,
+    typed: typed ?? undefined,
     unit: await unitOfNumber(context, people),
     record: { kind: 'decisions', id },
     userId: context.session.userId,
@@ -117,6 +117,6 @@ export async function freeze(
   await sql`
     update decisions set state = 'issued', decision_number = ${number}, sign_date = ${signDate}, signer_id = ${signer.id},
       signer_name = ${signer.full_name}, signer_title = ${signer.printed_title}, authority_no = ${signer.authority_no ?? null},
-      document_id = ${documentId}, issued_by = ${userId}, issued_at = now()
+      document_id = ${documentId}, typed_number = null, issued_by = ${userId}, issued_at = now()
     where ${inThisCompany('decisions')} and id = ${id}`.execute(db)
 }

@@ -19,7 +19,9 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     }))
     return { ...done, units: await shownUnits(context, done.counts) }
   })
-  const { number, fault } = await decisionNumberAhead(context, body, { on: signDate ?? day })
+  const { number, fault } = body.typed_number
+    ? { number: body.typed_number }
+    : await decisionNumberAhead(context, body, { on: signDate ?? day })
   const known = await withKnownContracts(context, effects)
   if (fault === undefined) return { decision_number: number, effects: known, units }
   // It says nothing of one of them rather than another, and is said once.

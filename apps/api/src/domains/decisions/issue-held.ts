@@ -32,7 +32,9 @@ export interface IssuedNow {
  * @throws ApiFailure 409 for one that is issued, has changed since, or is about somebody who has; 403 for one that is about
  *   oneself or left to a second person; whatever carrying out refuses
  */
-export async function issueHeld(context: DeedContext, decision: Decision, paper: Paper): Promise<IssuedNow> {
+export async function issueHeld(context: DeedContext, decision: Decision, asked: Paper): Promise<IssuedNow> {
+  // Without a word of the number the draft's own counts; null draws the next of the series.
+  const paper = { ...asked, number: asked.number === undefined ? decision.typed_number : asked.number }
   if (decision.state !== 'draft') throw new ApiFailure(409, 'Quyết định này đã được ban hành.')
   if (paper.version !== undefined && paper.version !== decision.version) throw stale({ decision })
   requireNotOwn(context, decision)

@@ -19,7 +19,7 @@ interface Issuing {
   body: {
     reason: string
     sign_date: string
-    number?: string | undefined
+    number?: string | null | undefined
     number_ahead?: string | undefined
     marks?: readonly { employee_id: number; mark: string }[] | undefined
   }

@@ -11,6 +11,9 @@ export function essentialsOf(decision: Decision) {
   const { signer_name, signer_title, applied_total, people_total } = decision
   return [
     { term: 'Ngày hiệu lực', value: formatDate(decision.effective_date) },
+    ...(decision.typed_number === null
+      ? []
+      : [{ term: 'Số của văn bản đã ký', value: decision.typed_number }]),
     { term: 'Ngày ký', value: formatDate(decision.sign_date) },
     { term: 'Người ký', value: [signer_name, signer_title].filter(Boolean).join(', ') },
     { term: decision.is_past ? 'Người nhập' : 'Người soạn', value: decision.created_by_name },

@@ -18,6 +18,11 @@ export const paperFields = declared([
   { field: 'effective_date', input: 'date' },
   { field: 'sign_date', input: 'date', hint: 'Có thể để đến khi ban hành.' },
   { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  {
+    field: 'typed_number',
+    input: 'text',
+    hint: 'Số của văn bản đã ký. Để trống để lấy số kế tiếp khi ban hành.',
+  },
   { field: 'summary', input: 'long-text' },
   { field: 'reason', input: 'long-text', hint: 'Mỗi căn cứ một dòng.' },
 ])

@@ -29,13 +29,14 @@ import { draftLines, frozenLines } from './fact-lines.ts'
 
 type Decision = Data<'decisions.show'>['decision']
 type Person = Decision['people'][number]
-type Task = 'issue' | 'cancel' | 'revoke' | 'correct'
+type Task = 'issue' | 'cancel' | 'revoke' | 'correct' | 'print-one'
 
 // Their code comes with the first one that is opened.
 const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const PrintOneDialog = lazy(() => import('./print-one-dialog.tsx'))
 const UnitChart = lazy(() => import('./unit-chart.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
@@ -95,6 +96,7 @@ function OpenDecision({ decision, units }: Pick<Data<'decisions.show'>, 'decisio
         {task === 'issue' && <IssueDialog decision={decision} onClose={close} />}
         {task === 'revoke' && <RevokeDialog decision={decision} onClose={close} />}
         {task === 'correct' && <CorrectDialog decision={decision} onClose={close} />}
+        {task === 'print-one' && <PrintOneDialog decision={decision} onClose={close} />}
         {task === 'cancel' && <CancelDialog decision={decision} onClose={close} />}
       </Suspense>
     </>
@@ -102,7 +104,7 @@ function OpenDecision({ decision, units }: Pick<Data<'decisions.show'>, 'decisio
 }
 
 function useActions(
-  { id, state, status_name, issue_block }: Decision,
+  { id, state, status_name, issue_block, people }: Decision,
   start: (task: Task) => void,
 ): PageAction[] {
   const mayEdit = usePermission('document_edit')
@@ -119,6 +121,13 @@ function useActions(
   }
   const actions: (PageAction | false)[] = [
     { id: 'word', label: 'Bản Word', icon: FileText, folded: true, onSelect: () => void print('docx') },
+    people.length > 1 && {
+      id: 'print-one',
+      label: 'In riêng một người',
+      icon: Printer,
+      folded: true,
+      onSelect: () => start('print-one'),
+    },
     { id: 'print', label: 'In quyết định', icon: Printer, onSelect: () => void print('pdf') },
     mayEdit &&
       state === 'draft' && {

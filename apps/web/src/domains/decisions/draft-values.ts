@@ -5,7 +5,7 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 type Decision = Data<'decisions.show'>['decision']
 type Facts = Partial<Record<DecisionFact, FormValues[string]>>
 
-const heads = ['effective_date', 'sign_date', 'signer_id', 'summary', 'reason'] as const
+const heads = ['effective_date', 'sign_date', 'signer_id', 'typed_number', 'summary', 'reason'] as const
 
 /** What the paper says; a new one without what was left empty. */
 export function headOf(values: FormValues, isNew: boolean): FormValues {

@@ -29,15 +29,19 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
       verb="Ban hành"
       fields={fields}
       signs={decision.decision_type}
-      record={{ sign_date: decision.sign_date, signer_id: decision.signer_id }}
+      record={{
+        sign_date: decision.sign_date,
+        signer_id: decision.signer_id,
+        number: decision.typed_number,
+      }}
       preview={async (values) => {
-        const body = { ...values, version: decision.version } as Body
+        const body = { number: null, ...values, version: decision.version } as Body
         const told = await issue({ path, query: { dry_run: true }, body })
         return { ...told, leaves: leavingDecisionTypes.has(decision.decision_type) }
       }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
-        await issue({ path, body: { ...values, marks, version: decision.version } as Body })
+        await issue({ path, body: { number: null, ...values, marks, version: decision.version } as Body })
         return 'Đã ban hành quyết định.'
       }}
       about={decision.decision_number ?? decision.summary}

@@ -17,6 +17,7 @@ export function LivePreview({ type }: { type: number | undefined }) {
   const values = useDeferredValue(useWatch({ control }))
   const chosen = (type ?? values['decision_type'] ?? null) as DecisionType | null
   const day = values['effective_date'] ?? null
+  const typed = String(values['typed_number'] ?? '').trim()
   const people = chosen === null ? [] : peopleOf(chosen, values as FormValues)
   const isReady = chosen !== null && day !== null && people.length > 0
   // The form's values are those of the declared fields; what the paper says changes nobody.
@@ -43,7 +44,7 @@ export function LivePreview({ type }: { type: number | undefined }) {
         <Effects
           effects={preview.data.effects}
           units={preview.data.units}
-          number={preview.data.decision_number}
+          number={typed || preview.data.decision_number}
           leaves={leavingDecisionTypes.has(chosen)}
         />
       )}

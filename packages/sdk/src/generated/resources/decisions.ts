@@ -179,7 +179,7 @@ const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product",
 const markImportOperation = /* @__PURE__ */ downloaded("decisions.markImport", {"api":"product","method":"POST","path":"/decisions/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
- * In quyết định. The decision as a paper with the people whom the reader may see, PDF or the company's own Word file (409 where it has none).
+ * In quyết định. The decision as a paper with the people whom the reader may see, or for one of them, PDF or the company's own Word file (409 where it has none).
  *
  * `POST /api/decisions/{id}/paper`, for whoever holds `document_access`.
  *

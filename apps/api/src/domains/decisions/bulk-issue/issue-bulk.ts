@@ -12,6 +12,7 @@ import { decisionNumberAhead } from '../freeze-decision.ts'
 import { issueHeld } from '../issue-held.ts'
 import { type DeletedDraft, deletedDrafts, whyDeleted } from './deleted-drafts.ts'
 import { issueDecisionsJob } from './issue-job.ts'
+import { refuseSpokenFor } from '../typed-number.ts'
 import { requireUnmoved } from './require-unmoved.ts'
 import { whyRefused } from './why-refused.ts'
 
@@ -166,23 +167,24 @@ async function planEach(
   // As they are before any of them is issued: the work asks the first decision about somebody for it.
   const standings = await lookAtStandings(context, ids, await todayOf(context))
   const from = new Map<NumberKind, number>()
+  const shown = new Set<string>()
   const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
-    const { number, kind, sequence, fault } = await decisionNumberAhead(own, decision, {
-      on: sign_date,
-      from,
-    })
-    if (fault !== undefined) throw new ApiFailure(409, fault)
+    const { typed_number: typed } = decision
+    if (typed !== null) refuseSpokenFor(typed, shown)
+    const ahead = typed === null ? await nextNumber(own, decision, { on: sign_date, from }) : undefined
+    const number = typed ?? ahead?.number ?? ''
     const { effects } = await issueHeld(own, decision, {
       sign_date,
       signer_id,
-      number: standIn(id),
+      number: typed ?? standIn(id),
       number_ahead: number,
       ...(version !== undefined && { version }),
     })
     // What is refused takes none.
-    from.set(kind, sequence + 1)
+    if (ahead) from.set(ahead.kind, ahead.sequence + 1)
+    shown.add(number.toLowerCase())
     return { number, effects }
   })
   const plans: Plan[] = []
@@ -199,6 +201,13 @@ async function planEach(
     })
   }
   return plans
+}
+
+/** @throws ApiFailure 409 for a pattern that writes it too long */
+async function nextNumber(...asked: Parameters<typeof decisionNumberAhead>) {
+  const { fault, ...ahead } = await decisionNumberAhead(...asked)
+  if (fault !== undefined) throw new ApiFailure(409, fault)
+  return ahead
 }
 
 function problemOf(refusal: ApiFailure): string {
