@@ -79,7 +79,7 @@ async function draftCorrection(
   correctsId: number,
   { draft, reason }: { draft: DecisionDraft; reason: string },
 ): Promise<number> {
-  const id = await draftDecision(context, draft)
+  const id = await draftDecision(context, draft, correctsId)
   await sql`
     update decisions set corrects_id = ${correctsId}, correction_reason = ${reason}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)

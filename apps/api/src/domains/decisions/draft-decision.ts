@@ -6,6 +6,7 @@ import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contrac
 import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { managerRefusal, placeRefusal, visibleEmployees } from '../employees/public.ts'
+import { backdatedFault } from './backdated.ts'
 import { type Decision, openDecision, personFacts } from './decision-rows.ts'
 import { requireRightToType } from './require-right-to-type.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
@@ -44,11 +45,16 @@ export async function requireReached(context: ProductContext, people: readonly P
 
 /**
  * Keeps a draft for whatever domain it comes from; nobody changes by it until it is issued.
+ * @param correctsId the decision whose place it is to take
  * @throws ApiFailure 400 field by field for what no such decision can say; 403 for a type that is not the writer's
  */
-export async function draftDecision(context: DeedContext, draft: DecisionDraft): Promise<number> {
+export async function draftDecision(
+  context: DeedContext,
+  draft: DecisionDraft,
+  correctsId: number | null = null,
+): Promise<number> {
   const { people, ...head } = draft
-  await checkDraft(context, { ...head, people: people.map(withoutAppendix) })
+  await checkDraft(context, { ...head, people: people.map(withoutAppendix) }, correctsId)
   const fields = Object.keys(head)
   const { rows } = await sql<{ id: number }>`
     insert into decisions (company_id, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
@@ -103,7 +109,7 @@ export async function changeDraft(
     ...head,
     people: people ?? now.people.map(stored),
   }
-  await checkDraft(context, draft)
+  await checkDraft(context, draft, now.corrects_id)
   const changes = Object.entries(head).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
   await sql`update decisions set ${sql.join([...changes, sql`changed_by = ${context.session.userId}`])}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
@@ -154,7 +160,7 @@ async function writePeople(
 const mostAhead = 5
 
 /** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
-async function checkDraft(context: DeedContext, draft: Body): Promise<void> {
+async function checkDraft(context: DeedContext, draft: Body, corrects_id: number | null): Promise<void> {
   const { effective_date: day, people, signer_id, sign_date, typed_number } = draft
   // The contract lets no other number through.
   const type = draft.decision_type as DecisionType
@@ -184,6 +190,8 @@ async function checkDraft(context: DeedContext, draft: Body): Promise<void> {
   else if (found?.there !== ids.length) errors['people'] = ['Có nhân viên không tồn tại.']
   if (found?.signs !== true) errors['signer_id'] = ['Người ký không tồn tại.']
   if (found?.late === true) errors['effective_date'] = ['Ngày hiệu lực không được sau hôm nay quá 5 năm.']
+  const backdated = await backdatedFault(context, { effective_date: day, sign_date, corrects_id })
+  if (backdated) errors['effective_date'] = [backdated]
   const numbered =
     typed_number && (await typedNumberFault(context, type, { number: typed_number, on: sign_date ?? day }))
   if (numbered) errors['typed_number'] = [numbered]

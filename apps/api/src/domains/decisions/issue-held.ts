@@ -3,6 +3,7 @@ import { ApiFailure, invalidInput, stale } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import { type ChosenSigner, signerOf } from '../documents/public.ts'
 import { requireTransferAccepted } from '../employees/public.ts'
+import { backdatedFault } from './backdated.ts'
 import { carryOut } from './carry-out.ts'
 import type { Effect } from './effect-of.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
@@ -29,7 +30,7 @@ export interface IssuedNow {
 
 /**
  * Issues a draft that is held for writing, once: whoever comes second finds it issued.
- * @throws ApiFailure 409 for one that is issued, has changed since, or is about somebody who has; 403 for one that is about
+ * @throws ApiFailure 400 for a paper signed too long after its effect; 409 for one that is issued, has changed since, or is about somebody who has; 403 for one that is about
  *   oneself or left to a second person; whatever carrying out refuses
  */
 export async function issueHeld(context: DeedContext, decision: Decision, asked: Paper): Promise<IssuedNow> {
@@ -41,6 +42,8 @@ export async function issueHeld(context: DeedContext, decision: Decision, asked:
   requireOtherIssuer(context, decision)
   await requireTransferAccepted(context, decision)
   await requireCase(context, decision)
+  const backdated = await backdatedFault(context, { ...decision, sign_date: paper.sign_date })
+  if (backdated !== undefined) throw invalidInput({ sign_date: [backdated] })
   const signer = await chosenSigner(context, decision, paper)
   const { effective_date: day, people } = decision
   const { counts, number, effects } = await countingUnits(context, { day, people }, async () => {
