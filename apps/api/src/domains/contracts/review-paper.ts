@@ -3,10 +3,12 @@ import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Heading, Paper } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
+import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
+import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { ReviewTag } from '../../print/templates/review-tags.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { line } from './paper-parties.ts'
 import { type OpenReview, openReview } from './review-rows.ts'
 import { shownDay } from './term.ts'
 
@@ -24,12 +26,14 @@ export const printReview: Handler<'renewalReviews.paper'> = async ({ path, body:
   await takeTurn(context)
   const heading = await companyHeading(context)
   const facts = factsOf(review, heading)
+  const { content, own } = await clausesOf(context, 'renewal_review')
   return paperInForm(context, form, {
     kind: 'renewal_review',
     id: path.id,
     name: `Phiếu đánh giá tái ký ${review.contract_number?.replaceAll('/', '-') ?? ''} ${review.full_name}`,
     facts,
-    paper: () => paperOf(review, heading, facts),
+    paper: () => reviewLayout(review, heading, facts, content),
+    ...(own && { clauses: own }),
     about: [review.employee_id],
   })
 }
@@ -60,26 +64,24 @@ function factsOf(review: Review, heading: Heading): Facts {
   }
 }
 
-function paperOf({ proposal, hr_by_name, head_name }: Review, heading: Heading, facts: Facts): Paper {
+/** What the form of a review has beside its facts. */
+type ReviewFrame = Pick<Review, 'proposal' | 'hr_by_name' | 'head_name'>
+
+/** The form as the product lays it out: the contract that it is about, the clauses and the signatures. */
+export function reviewLayout(
+  { proposal, hr_by_name, head_name }: ReviewFrame,
+  heading: Heading,
+  facts: Facts,
+  content: string,
+): Paper {
+  // Whoever proposes an end proposes no contract.
+  const lacking = new Set<string>(proposal === 'end' ? mayLack.review : [])
   return {
     heading,
     title: 'PHIẾU ĐÁNH GIÁ TÁI KÝ HỢP ĐỒNG',
     subject: `Hợp đồng số ${facts['Số hợp đồng']}`,
     orientation: 'portrait',
-    body: [
-      line(`Họ và tên: ${facts['Họ và tên']}. Mã nhân viên: ${facts['Mã nhân viên']}.`),
-      line(`Đơn vị: ${facts['Đơn vị']}. Chức vụ: ${facts['Chức vụ']}.`),
-      line(
-        `Loại hợp đồng: ${facts['Loại hợp đồng']}, từ ngày ${facts['Từ ngày']} đến hết ngày ${facts['Đến ngày']}.`,
-      ),
-      line(`Hạn cho ý kiến: ${facts['Hạn cho ý kiến']}.`),
-      line(`1. Đề nghị của đơn vị: ${facts['Đề nghị của đơn vị']}.`),
-      ...(proposal === 'end'
-        ? []
-        : [line(`Loại và thời hạn đề nghị: ${facts['Loại và thời hạn đề nghị']}.`)]),
-      line(`2. Ý kiến đơn vị: ${facts['Ý kiến đơn vị']}`),
-      line(`3. Ý kiến nhân sự: ${facts['Ý kiến nhân sự']}`),
-    ],
+    body: clauseLines(content, { values: facts, lacking }),
     signatures: [
       { office: 'NHÂN SỰ', ...(hr_by_name !== null && { name: hr_by_name }) },
       { office: 'TRƯỞNG ĐƠN VỊ', ...(head_name !== null && { name: facts['Trưởng đơn vị'] }) },

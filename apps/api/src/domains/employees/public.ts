@@ -71,6 +71,7 @@ export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tel
 export { rowsAboutEmployee } from './rows-about-employee.ts'
 export { changesOf, recordFieldChanges } from './history/record-field-changes.ts'
 export { isPublicHoliday } from './rewards/public-holidays.ts'
+export { exampleCase } from './rewards/papers/example-papers.ts'
 export { disciplinesDueCard } from './rewards/disciplines-due-card.ts'
 export {
   type DecidedDiscipline,

@@ -13,6 +13,7 @@ const personTags = {
 /** What a company's own certificate of a reward may name. */
 export const rewardTags = {
   ...personTags,
+  'Tập thể': 'Phòng Kế toán',
   'Hình thức': 'Giấy khen',
   'Nội dung': 'Hoàn thành xuất sắc nhiệm vụ năm 2026',
   'Số quyết định': '15/QĐ-KT',
@@ -36,6 +37,7 @@ export const disciplineTags = {
   'Giờ, nơi họp': '8 giờ 30, phòng họp tầng 2',
   'Đại diện công đoàn': 'Trần Văn Nam',
   'Cha, mẹ hoặc người đại diện': 'Lê Thị Bình',
+  'Người được mời': 'ông/bà Nguyễn Thị Hồng Đào; ban chấp hành công đoàn',
   'Thành phần tham dự': 'Người lao động, ban chấp hành công đoàn',
   'Hình thức': 'Khiển trách',
   'Số quyết định': '20/QĐ-KL',

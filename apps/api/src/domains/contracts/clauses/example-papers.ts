@@ -4,11 +4,14 @@ import { appendixTags } from '../../../print/templates/appendix-tags.ts'
 import { type ClausesKind, isOfDecisions } from '../../../print/templates/clauses/clause-kinds.ts'
 import { contractTags } from '../../../print/templates/contract-tags.ts'
 import { endNoticeTags } from '../../../print/templates/end-notice-tags.ts'
+import { reviewTags } from '../../../print/templates/review-tags.ts'
 import { exampleDecision } from '../../decisions/public.ts'
+import { exampleCase } from '../../employees/public.ts'
 import { appendixLayout } from '../appendix-paper.ts'
 import { contractTitles } from '../contract-paper-facts.ts'
 import { contractLayout } from '../contract-paper.ts'
 import { endNoticeLayout } from '../end-notice.ts'
+import { reviewLayout } from '../review-paper.ts'
 
 const preview = '(Bản xem trước với dữ liệu ví dụ)'
 
@@ -44,6 +47,16 @@ function laidOut(kind: ClausesKind, heading: Heading, content: string): Paper {
     }
     return endNoticeLayout(frame, heading, facts, content)
   }
+  if (kind === 'renewal_review') {
+    const facts = { ...reviewTags, ...names }
+    const frame = {
+      proposal: 'renew' as const,
+      hr_by_name: facts['Người ghi ý kiến nhân sự'],
+      head_name: facts['Trưởng đơn vị'],
+    }
+    return reviewLayout(frame, heading, facts, content)
+  }
+  if (!isOfContract(kind)) return exampleCase(kind, heading, content)
   const of = kindsOfContract[kind]
   const facts = {
     ...contractTags,
@@ -58,6 +71,10 @@ function laidOut(kind: ClausesKind, heading: Heading, content: string): Paper {
     ...signerOf(facts),
   }
   return contractLayout(frame, heading, facts, { content, lacking: new Set() })
+}
+
+function isOfContract(kind: ClausesKind): kind is keyof typeof kindsOfContract {
+  return Object.hasOwn(kindsOfContract, kind)
 }
 
 type SignerTag = 'Người ký' | 'Chức vụ người ký' | 'Số giấy ủy quyền'

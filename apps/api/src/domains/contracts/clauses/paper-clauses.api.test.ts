@@ -161,6 +161,16 @@ describe('the clauses of a contract', () => {
     expect(await look('probation_contract', 'Một')).toMatch(/HỢPĐỒNGTHỬVIỆC.*xemtrước.*Một/)
     expect(await look('appendix', '{Mức lương mới}')).toMatch(/PHỤLỤC.*16\.125\.000/)
     expect(await look('end_notice', '{Lý do chấm dứt}')).toMatch(/THÔNGBÁO.*Hếthạnhợpđồng/)
+    expect(await look('renewal_review', 'Bậc tay nghề: {Ý kiến đơn vị}')).toMatch(
+      /PHIẾUĐÁNHGIÁ.*Bậctaynghề:Hoànthànhtốtcôngviệc\..*TRƯỞNGĐƠNVỊ/,
+    )
+    expect(await look('reward_certificate', 'Tặng {Họ và tên}\nTập thể {Tập thể}')).toMatch(
+      /GIẤYKHEN.*TặngNguyễnThịHồngĐào.*ĐẠIDIỆNCÔNGTY/,
+    )
+    for (const kind of ['discipline_minutes', 'discipline_invitation', 'discipline_meeting'] as const) {
+      expect(await look(kind, 'Về {Hành vi vi phạm}')).toContain('VềTựýrờivịtrílàmviệc')
+    }
+    expect(await look('discipline_reduction', 'Xóa {Ngày xóa kỷ luật}')).toMatch(/QUYẾTĐỊNH:Xóa01-08-2026/)
     expect(await look('decision_7', '{Loại quyết định}: {Chức vụ}')).toMatch(
       /QUYẾTĐỊNH.*Chấmdứthợpđồnglaođộng:Trưởngnhóm/,
     )
@@ -196,7 +206,7 @@ describe('the clauses of a contract', () => {
     const { body } = await reader.call('paperTemplates.list')
     const clausesOf = (kind: string) => body.data.paper_templates.find((each) => each.kind === kind)?.clauses
     expect(clausesOf('labour_contract')).toEqual({ is_changed: false, updated_at: null })
-    expect(clausesOf('renewal_review')).toBeNull()
+    expect(clausesOf('renewal_review')).toEqual({ is_changed: false, updated_at: null })
   })
 })
 

@@ -18,6 +18,10 @@ export const mayLack = {
   ],
   appendix: ['Số giấy ủy quyền'],
   endNotice: ['Ngày báo trước', 'Trường hợp không báo trước', 'Số quyết định'],
+  review: ['Loại và thời hạn đề nghị'],
+  // A reward of a unit as a whole is about nobody, and one of people about no unit.
+  certificate: ['Tập thể', 'Mã nhân viên', 'Ngày sinh', 'Chức vụ'],
+  case: [],
   decision: ['Căn cứ', 'Số giấy ủy quyền', 'Quyết định được đính chính', ...tagsOf(personTags)],
 } as const
 
@@ -30,9 +34,21 @@ export function clauseFields(kind: ClausesKind): Readonly<Record<string, string>
 
 /** Those of them that a record may lack. */
 export function lackableFields(kind: ClausesKind): readonly string[] {
-  if (kind === 'appendix') return mayLack.appendix
-  if (kind === 'end_notice') return mayLack.endNotice
-  return isOfDecisions(kind) ? mayLack.decision : mayLack.contract
+  return isOfDecisions(kind) ? mayLack.decision : lackable[kind]
+}
+
+const lackable: Readonly<Record<Exclude<ClausesKind, OfDecisions>, readonly string[]>> = {
+  labour_contract: mayLack.contract,
+  probation_contract: mayLack.contract,
+  training_contract: mayLack.contract,
+  appendix: mayLack.appendix,
+  end_notice: mayLack.endNotice,
+  renewal_review: mayLack.review,
+  reward_certificate: mayLack.certificate,
+  discipline_minutes: mayLack.case,
+  discipline_invitation: mayLack.case,
+  discipline_meeting: mayLack.case,
+  discipline_reduction: mayLack.case,
 }
 
 /** The kinds in whose words the clauses of a kind are, from the closest on. */
@@ -45,7 +61,7 @@ export function shippedOf(kind: ClausesKind): string {
   return isOfDecisions(kind) ? shippedClauses.decision : shippedClauses[kind]
 }
 
-/** Whether a kind of paper has clauses; forms, certificates and the papers of discipline cases have none. */
+/** Whether a kind of paper has clauses, which a kind may come without. */
 export function hasClauses(kind: PaperKind): kind is ClausesKind {
   return kind.startsWith('decision') || Object.hasOwn(shippedClauses, kind)
 }

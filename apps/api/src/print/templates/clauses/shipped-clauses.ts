@@ -44,6 +44,19 @@ export const setFacts = [
   'Ngày nâng bậc lần sau',
 ] as const satisfies readonly PersonTag[]
 
+/** How papers name the one whom they are about. */
+const named =
+  'Ông/bà: {Họ và tên}. Mã nhân viên: {Mã nhân viên}. Ngày sinh: {Ngày sinh}. Chức vụ: {Chức vụ}. Đơn vị: {Đơn vị}.'
+
+/** What is left to be written by hand. */
+const byHand = '…'.repeat(44)
+
+/** What the papers of a discipline case say of its breach. */
+const breach = `${named}
+Hành vi vi phạm: {Hành vi vi phạm}.
+Ngày vi phạm: {Ngày vi phạm}. Ngày phát hiện: {Ngày phát hiện}.
+Quy định bị vi phạm: {Điều khoản nội quy}.`
+
 /** The clauses that the product comes with, in the form in which a company writes its own. */
 export const shippedClauses = {
   labour_contract: ofContract('', ''),
@@ -67,6 +80,44 @@ Ngày báo trước: {Ngày báo trước}.
 Trường hợp không phải báo trước: {Trường hợp không báo trước}.
 Đề nghị ông/bà bàn giao công việc, tài liệu và tài sản được giao trước ngày chấm dứt.
 Hai bên thanh toán đầy đủ các khoản tiền có liên quan đến quyền lợi của mỗi bên; công ty hoàn thành thủ tục xác nhận thời gian đóng bảo hiểm và trả lại bản chính giấy tờ đã giữ (Điều 48 Bộ luật Lao động).`,
+  renewal_review: `Họ và tên: {Họ và tên}. Mã nhân viên: {Mã nhân viên}.
+Đơn vị: {Đơn vị}. Chức vụ: {Chức vụ}.
+Loại hợp đồng: {Loại hợp đồng}, từ ngày {Từ ngày} đến hết ngày {Đến ngày}.
+Hạn cho ý kiến: {Hạn cho ý kiến}.
+1. Đề nghị của đơn vị: {Đề nghị của đơn vị}.
+Loại và thời hạn đề nghị: {Loại và thời hạn đề nghị}.
+2. Ý kiến đơn vị: {Ý kiến đơn vị}
+3. Ý kiến nhân sự: {Ý kiến nhân sự}`,
+  reward_certificate: `{Tên công ty} tặng
+Tập thể: {Tập thể}.
+${named}
+Đã có thành tích: {Nội dung}.
+Năm, đợt khen thưởng: {Năm, đợt}. Cấp khen thưởng: {Cấp khen thưởng}.
+Theo Quyết định số {Số quyết định} ngày {Ngày quyết định}.`,
+  discipline_minutes: `Căn cứ khoản 1 Điều 70 Nghị định số 145/2020/NĐ-CP;
+${breach}
+Lời trình bày của người lao động: ${byHand}
+Người làm chứng, tài liệu kèm theo: ${byHand}
+Biên bản được đọc lại cho những người có mặt nghe và cùng ký tên.`,
+  discipline_invitation: `Kính gửi: {Người được mời}.
+Căn cứ điểm a khoản 2 Điều 70 Nghị định số 145/2020/NĐ-CP;
+${breach}
+{Tên công ty} mời dự họp xử lý kỷ luật lao động ngày {Ngày họp}. Giờ, nơi họp: {Giờ, nơi họp}.
+Người lao động có quyền tự bào chữa, nhờ luật sư hoặc tổ chức đại diện người lao động bào chữa (điểm c khoản 1 Điều 122 Bộ luật Lao động).
+Đề nghị người nhận xác nhận tham dự. Trường hợp không dự được, hai bên thỏa thuận thay đổi thời gian, địa điểm họp.
+Ngày thông báo: {Ngày thông báo}.`,
+  discipline_meeting: `Căn cứ khoản 3 Điều 70 Nghị định số 145/2020/NĐ-CP;
+Ngày họp: {Ngày họp}. Giờ, nơi họp: {Giờ, nơi họp}.
+Thành phần tham dự: {Thành phần tham dự}.
+${breach}
+Biên bản vi phạm số {Số biên bản} ngày {Ngày lập biên bản}.
+Ý kiến của người lao động: ${byHand}
+Ý kiến của công đoàn: ${byHand}
+Kết luận, hình thức kỷ luật: {Hình thức}.
+Biên bản được thông qua trước khi kết thúc cuộc họp; người không ký phải được ghi rõ họ tên và lý do.`,
+  discipline_reduction: `${named}
+Hình thức kỷ luật đang chấp hành: {Hình thức}.
+Giảm thời hạn: kỷ luật được xóa từ ngày {Ngày xóa kỷ luật}.`,
   decision: `Điều 1. {Loại quyết định} đối với {Người được quyết định}, kể từ ngày {Ngày hiệu lực}.
 ${setFacts.map((tag) => `${tag}: {${tag}}.`).join('\n')}
 Quyết định này đính chính, thay nội dung của Quyết định số {Quyết định được đính chính}.

@@ -1,6 +1,8 @@
 import { rewardLevelLabels } from '@nhansu/sdk/domains/rewards-disciplines'
 import type { Block, Heading, Paper } from '../../../../print/paper.ts'
 import { placeAndDate } from '../../../../print/paper-heading.ts'
+import { mayLack } from '../../../../print/templates/clauses/clause-kinds.ts'
+import { clauseLines } from '../../../../print/templates/clauses/clause-text.ts'
 import type { RewardTag } from '../../../../print/templates/reward-tags.ts'
 import { spokenDay } from '../../job/days.ts'
 import type { WholeRecord } from '../reward-rows.ts'
@@ -19,6 +21,7 @@ export function rewardFacts(
     ...personFacts(person, heading),
     'Họ và tên': person?.full_name ?? record.department_name ?? dots,
     'Đơn vị': person?.unit_name ?? record.department_name ?? dots,
+    'Tập thể': record.department_name ?? dots,
     'Hình thức': form_name ?? dots,
     'Nội dung': reason,
     'Số quyết định': number ?? dots,
@@ -43,35 +46,51 @@ export function personFacts(person: CasePerson | null, heading: Heading) {
   }
 }
 
-const line = (text: string): Block => ({ kind: 'paragraph', text })
+/** A sheet of a certificate: what it says, and whether it is a unit's as a whole. */
+interface Sheet {
+  facts: Record<RewardTag, string>
+  isOfUnit: boolean
+}
 
 /** 'GIẤY KHEN' with a sheet for each person; what the reward is paid with stands on none of them. */
 export function certificatePaper(
   record: WholeRecord,
   people: readonly CasePerson[],
   heading: Heading,
+  content: string,
 ): Paper {
   const whom = people.length === 0 ? [null] : people
+  const sheets = whom.map((person) => ({
+    facts: rewardFacts(record, person, heading),
+    isOfUnit: person === null,
+  }))
+  return certificateLayout(record, heading, sheets, content)
+}
+
+/** The certificate as the product lays it out: the clauses above whoever signs, on a sheet each. */
+export function certificateLayout(
+  record: Pick<WholeRecord, 'number' | 'decision_date' | 'form_name'>,
+  heading: Heading,
+  sheets: readonly Sheet[],
+  content: string,
+): Paper {
   return {
     heading: { ...heading, number: record.number, date: record.decision_date ?? heading.date },
     title: (record.form_name ?? 'Giấy khen').toLocaleUpperCase('vi'),
     orientation: 'portrait',
-    body: whom.flatMap((person, at) => [
+    body: sheets.flatMap((sheet, at) => [
       ...(at === 0 ? [] : [{ kind: 'sheet' } satisfies Block]),
-      ...sheetOf(rewardFacts(record, person, heading), person),
+      ...sheetOf(sheet, content),
     ]),
     signatures: [],
   }
 }
 
-function sheetOf(facts: Record<RewardTag, string>, person: CasePerson | null): Block[] {
-  const named = person === null ? `Tập thể: ${facts['Đơn vị']}.` : personLine(facts)
+function sheetOf({ facts, isOfUnit }: Sheet, content: string): Block[] {
+  const [unit, ...person] = mayLack.certificate
+  const lacking = new Set<string>(isOfUnit ? person : [unit])
   return [
-    line(`${facts['Tên công ty']} tặng`),
-    line(named),
-    line(`Đã có thành tích: ${facts['Nội dung']}.`),
-    line(`Năm, đợt khen thưởng: ${facts['Năm, đợt']}. Cấp khen thưởng: ${facts['Cấp khen thưởng']}.`),
-    line(`Theo Quyết định số ${facts['Số quyết định']} ngày ${facts['Ngày quyết định']}.`),
+    ...clauseLines(content, { values: facts, lacking }),
     {
       kind: 'signatures',
       signatures: [
@@ -82,9 +101,4 @@ function sheetOf(facts: Record<RewardTag, string>, person: CasePerson | null): B
       ],
     },
   ]
-}
-
-/** 'Ông/bà: …' in the order in which papers name somebody. */
-export function personLine(facts: ReturnType<typeof personFacts>): string {
-  return `Ông/bà: ${facts['Họ và tên']}. Mã nhân viên: ${facts['Mã nhân viên']}. Ngày sinh: ${facts['Ngày sinh']}. Chức vụ: ${facts['Chức vụ']}. Đơn vị: ${facts['Đơn vị']}.`
 }

@@ -2,12 +2,13 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { ApiFailure, invalidInput, notFound } from '../../../../contract/failure.ts'
 import type { Handler } from '../../../../contract/handlers.ts'
 import { companyHeading } from '../../../../print/company-heading.ts'
+import { clausesOf } from '../../../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../../../workbooks/export-turns.ts'
 import { openRecord, type WholeRecord } from '../reward-rows.ts'
 import { certificatePaper, rewardFacts } from './certificate.ts'
 import { type CasePerson, peopleOfCase } from './case-people.ts'
-import { casePapers, disciplineFacts } from './discipline-paper.ts'
+import { caseLayout, casePapers, disciplineFacts } from './discipline-paper.ts'
 
 type Asked = Schemas['RewardPaper']
 
@@ -34,18 +35,20 @@ export const printCase: Handler<'rewardPapers.print'> = async ({ path: { id }, b
   // The trail tells of the record, not of its paper.
   const ofRecord = { id, resource: 'rewardsDisciplines' } as const
   const [first] = people
+  const { content, own } = await clausesOf(context, kind)
   if (kind === 'reward_certificate')
     return paperInForm(context, form, {
       kind,
       ...ofRecord,
       name: `Giấy khen ${named(people, record.department_name ?? '')}`,
       facts: rewardFacts(record, first ?? null, heading),
-      paper: () => certificatePaper(record, people, heading),
+      paper: () => certificatePaper(record, people, heading, content),
+      ...(own && { clauses: own }),
       about,
       ...(about.length > 0 && { madeOf }),
     })
   if (first === undefined) throw notFound()
-  const { refusal, name, paper } = casePapers[kind]
+  const { refusal, name } = casePapers[kind]
   const refused = refusal(record)
   if (refused !== null) throw new ApiFailure(409, refused)
   const facts = disciplineFacts(record, first, heading)
@@ -54,7 +57,8 @@ export const printCase: Handler<'rewardPapers.print'> = async ({ path: { id }, b
     ...ofRecord,
     name: `${name} ${first.full_name}`,
     facts,
-    paper: () => paper(record, facts, heading),
+    paper: () => caseLayout(kind, record, facts, heading, content),
+    ...(own && { clauses: own }),
     about,
     madeOf,
   })

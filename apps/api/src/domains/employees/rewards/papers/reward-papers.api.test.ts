@@ -210,6 +210,21 @@ describe('printed papers', () => {
     expect((await elsewhere.call('papers.ofCode', { path: { code: paper?.code ?? '' } })).status).toBe(404)
   })
 
+  test('say the company’s own words where it has written some, of a person and of a unit as a whole', async () => {
+    const write = (kind: 'reward_certificate' | 'discipline_minutes', content: string) =>
+      hr.call('paperClauses.update', { path: { kind }, body: { content } })
+    await write('discipline_minutes', 'Riêng: {Hành vi vi phạm}.')
+    const minutes = await print(await newCase(), { kind: 'discipline_minutes', form: 'pdf' })
+    expect(textOf(minutes.bytes).join('')).toMatch(/BIÊNBẢN.*Riêng:Tựýrờivịtrílàmviệc\./)
+    expect(textOf(minutes.bytes).join('')).not.toContain('đọclại')
+    await write('reward_certificate', 'Tặng tập thể {Tập thể}.\nTặng {Họ và tên}, {Mã nhân viên}.')
+    const certificate = await print(await newReward(), { kind: 'reward_certificate', form: 'pdf' })
+    expect(textOf(certificate.bytes).join('')).toMatch(/TặngLýThịGiấyTờ,/)
+    expect(textOf(certificate.bytes).join('')).not.toContain('tậpthể')
+    for (const kind of ['reward_certificate', 'discipline_minutes'] as const)
+      await hr.call('paperClauses.reset', { path: { kind }, body: {} })
+  })
+
   test('as Word files fill every tag of their kind', async () => {
     const kind = 'discipline_meeting'
     const { tags } = paperKinds.find((each) => each.kind === kind) ?? { tags: {} }
