@@ -101,6 +101,21 @@ test('every save of a contract and its appendices is told, the last first, with 
   expect(JSON.stringify(unpaid)).not.toContain('15,123')
 })
 
+test('a signed copy and the id of the electronic one are told with what was there before', async () => {
+  const id = await draft()
+  const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
+  await hr.call('contracts.issue', { path: { id }, body: signed })
+  const sign = async (e_contract_id: string) => {
+    const answer = await hr.call('contracts.sign', { path: { id }, body: { e_contract_id } })
+    expect(answer.status, answer.text).toBe(200)
+    return (await history(id))[0]
+  }
+  expect((await sign('HDDT-2031-01'))?.changes).toEqual(
+    expect.arrayContaining(['Mã hợp đồng điện tử: null → HDDT-2031-01', 'Bản ký: Không → Có']),
+  )
+  expect((await sign('HDDT-2031-02'))?.changes).toEqual(['Mã hợp đồng điện tử: HDDT-2031-01 → HDDT-2031-02'])
+})
+
 test('a draft that follows another one tells its pay to who may see that of the other alone', async () => {
   const id = await draft()
   expect(JSON.stringify(await history(id, officer))).toContain('15,123,456')

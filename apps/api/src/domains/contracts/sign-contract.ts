@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { attach, attached, detach, type Place } from '../../files/records.ts'
@@ -32,7 +33,10 @@ export const signContract: Handler<'contracts.sign'> = async ({ path, body }, co
     await sql`update contracts set signed_file_id = ${id}
       where ${inThisCompany('contracts')} and id = ${path.id}`.execute(db)
   }
-  context.audit({ recordId: path.id, changedFields: Object.keys(body) })
+  const { contract: signed } = await openContract(context, path.id)
+  const { has_file, e_contract_id: id } = signed
+  const { values } = savedChanges({ ...contract }, { has_file, e_contract_id: id })
+  context.audit({ recordId: path.id, changedFields: Object.keys(body), values })
   return showContract(context, path.id)
 }
 
