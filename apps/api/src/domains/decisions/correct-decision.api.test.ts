@@ -188,8 +188,9 @@ test('is refused in words while a later paper touches the same, also between the
 test('is refused before joining, for other people, with an older paper, and for what is not in effect', async () => {
   const employee = await someone()
   const id = await issued(4, [{ employee_id: employee, ...place }])
-  const paid = await issued(15, [{ employee_id: employee, base_salary: 9_000_000 }])
-  const early = await correct(paid, { effective_date: '1990-01-01' })
+  const { employeeId: newcomerId } = await hire(api, 'Lê Thị Mới Vào', 3, '2025-12-01')
+  const paid = await issued(15, [{ employee_id: newcomerId, base_salary: 9_000_000 }])
+  const early = await correct(paid, { effective_date: '2025-11-30' })
   expect(early.status).toBe(400)
   expect(early.text).toContain('trước ngày vào công ty')
   const others = await correct(id, { people: [{ employee_id: await someone(), ...place }] })

@@ -266,12 +266,12 @@ describe('what each type writes', () => {
   async function official() {
     employeeOfTypes = await someone(3)
     const { job: now } = await job(employeeOfTypes)
-    if (now.facts.work_state !== 'official') await issued(3, [{ employee_id: employeeOfTypes }], '2025-02-01')
+    if (now.facts.work_state !== 'official') await issued(3, [{ employee_id: employeeOfTypes }], '2025-03-01')
   }
 
   test('takes a leaver in for training, then on probation, then for good', async () => {
     const employee = await someone(3)
-    await issued(7, [{ employee_id: employee, contract_end_reason: 'agreement' }], '2025-01-01')
+    await issued(7, [{ employee_id: employee, contract_end_reason: 'agreement' }], '2025-03-01')
     await issued(1, [{ employee_id: employee, ...place }], '2025-06-01')
     await issued(2, [{ employee_id: employee, probation_to: '2025-08-31' }], '2025-07-01')
     expect((await job(employee, '2025-07-02')).job.facts).toMatchObject({

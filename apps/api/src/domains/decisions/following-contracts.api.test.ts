@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   employee = (await hire(api, 'Đặng Thị Tiếp Nhận', 3)).employeeId
-  await issued(7, { contract_end_reason: 'agreement' }, '2025-01-01')
+  await issued(7, { contract_end_reason: 'agreement' }, '2025-02-01')
 })
 
 async function drafted(type: number, facts: Omit<OnePerson, 'employee_id'>, day: string): Promise<number> {
