@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pdfText } from '../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
@@ -78,6 +79,12 @@ test('a minor’s contract waits for the consent that is about him', async () =>
   })
   const stored = await store(own)
   expect(stored.body.data.contract.consent_document_id).toBe(own)
+  const printed = async (id: number) =>
+    pdfText((await hr.call('contracts.paper', { path: { id }, body: { form: 'pdf' } })).bytes).join('')
+  const consent = /đồngýbằngvănbản.*vănbảnsốDY-/
+  expect(await printed(stored.body.data.contract.id)).toMatch(consent)
+  const adult = await hr.call('contracts.store', { body: draftOf(other.employeeId) })
+  expect(await printed(adult.body.data.contract.id)).not.toContain('đồngýbằngvănbản')
 })
 
 test('a foreigner’s contract ends with his work permit at the latest', async () => {

@@ -54,6 +54,7 @@ export async function contractPaperFacts(
     'Công việc': contract.job_title ?? contract.position_name ?? dots,
     'Đơn vị': contract.department_name ?? dots,
     'Địa điểm làm việc': contract.work_place ?? dots,
+    'Văn bản đồng ý của người đại diện': consentWords(contract),
     'Thời giờ làm việc': workingTimeWords(contract),
     'Số ngày phép': contract.leave_days?.toString() ?? dots,
     'Mức lương': paid(contract.salary, withPay),
@@ -79,6 +80,15 @@ export function workingTimeWords({
   working_time,
   is_part_time,
   hours_per_day,
+/** By which paper the representative of somebody under age agreed (rule L9); nothing where none is chosen. */
+export function consentWords({
+  consent_document_id: consent,
+  consent_document_number: number,
+}: Pick<WholeContract, 'consent_document_id' | 'consent_document_number'>): string {
+  if (!consent) return ''
+  return number ? `văn bản số ${number}` : 'văn bản đính kèm'
+}
+
   hours_per_week,
 }: Pick<WholeContract, 'working_time' | 'is_part_time' | 'hours_per_day' | 'hours_per_week'>): string {
   if (working_time) return working_time

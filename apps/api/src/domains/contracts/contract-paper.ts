@@ -11,7 +11,12 @@ import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { PaperKind } from '../../print/templates/paper-kinds.ts'
 import type { PaperContext } from '../../print/paper-context.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { type ContractPaperFacts, contractPaperFacts, exceptionWords } from './contract-paper-facts.ts'
+import {
+  consentWords,
+  type ContractPaperFacts,
+  contractPaperFacts,
+  exceptionWords,
+} from './contract-paper-facts.ts'
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 
@@ -115,5 +120,6 @@ function lackingIn(contract: WholeContract): ReadonlySet<LackableTag> {
   return new Set(lackable.filter((tag) => lacking[tag]))
 }
 
+    'Văn bản đồng ý của người đại diện': consentWords(contract) === '',
 const lackable = mayLack.contract
 type LackableTag = (typeof lackable)[number]

@@ -20,6 +20,7 @@ export const contractTags = {
   'Lý do ký thêm có thời hạn': 'Người lao động cao tuổi, theo thỏa thuận ngày 15-01-2026',
   'Số ngày thử việc': '60',
   'Nhóm công việc': 'Cần trình độ chuyên môn từ cao đẳng trở lên',
+  'Văn bản đồng ý của người đại diện': 'văn bản số 03/2026/VBĐY',
   'Công việc': 'Chuyên viên kế toán',
   'Đơn vị': 'Phòng Kế toán',
   'Địa điểm làm việc': 'Số 1 đường Ven Sông, Hà Nội',

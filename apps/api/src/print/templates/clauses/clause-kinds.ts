@@ -15,6 +15,7 @@ export const mayLack = {
     'Nhóm công việc',
     'Số giấy ủy quyền',
     'Lý do ký thêm có thời hạn',
+    'Văn bản đồng ý của người đại diện',
   ],
   appendix: ['Số giấy ủy quyền'],
   endNotice: ['Ngày báo trước', 'Trường hợp không báo trước', 'Số quyết định'],

@@ -11,6 +11,7 @@ function ofContract(term: string, pay: string): string {
   return `Điều 1. Loại và thời hạn hợp đồng
 Loại hợp đồng: {Loại hợp đồng}. Từ ngày {Từ ngày} {Thời hạn}.
 Ký thêm hợp đồng xác định thời hạn theo điểm c khoản 2 Điều 20 Bộ luật Lao động: {Lý do ký thêm có thời hạn}.
+Người đại diện theo pháp luật của người lao động đồng ý bằng văn bản theo điểm b khoản 4 Điều 18 Bộ luật Lao động: {Văn bản đồng ý của người đại diện}.
 Thử việc {Số ngày thử việc} ngày đầu, lương thử việc {Lương thử việc}.
 ${term}Điều 2. Công việc và địa điểm làm việc
 Công việc: {Công việc}. Đơn vị: {Đơn vị}.
