@@ -1900,6 +1900,7 @@ export interface MadePapers {
   record_version: number | null
   reward_discipline_id: number | null
   run_id: number | null
+  with_identity: Generated<boolean>
 }
 
 export interface MailSecrets {

@@ -1,6 +1,6 @@
 import { appendixChangeLabels } from '@nhansu/sdk/domains/contracts'
 import { notFound } from '../../contract/failure.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Heading, Paper } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
@@ -11,16 +11,18 @@ import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { appendixOf, type KeptAppendix, versionOfAppendix } from './appendix-rows.ts'
-import { contractPaperFacts, dots, paid } from './contract-paper-facts.ts'
+import { type ContractPaperFacts, contractPaperFacts, dots, paid } from './contract-paper-facts.ts'
 import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
+import { printedIdentity } from './printed-identity.ts'
 import { shownDay } from './term.ts'
 
 /** What an appendix's papers say, whatever form they have. */
 export type AppendixPaperFacts = Readonly<Record<AppendixTag, string>>
 
 /** A signed appendix as a paper, PDF or the company's own Word file, of the same facts. */
-export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: { form } }, context) => {
+export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body }, context) => {
+  const { form, with_identity: named = true } = body
   const open = await openContract(context, path.id)
   // Before what is printed of it: a save in between then shows as one after the print, and never as none.
   const record_version = await versionOfAppendix(context, path.row_id)
@@ -29,7 +31,9 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
   await takeTurn(context)
   const heading = await companyHeading(context)
   const withPay = seesPay(context, open)
-  const facts = await factsOf(context, open.contract, appendix, heading, withPay)
+  const { identity, isPrinted, shown } = await printedIdentity(context, open, named)
+  const of = await contractPaperFacts(context, open.contract, heading, withPay, identity)
+  const facts = factsOf(open.contract, appendix, of, { heading, withPay })
   const { content, own } = await clausesOf(context, 'appendix')
   return paperInForm(context, form, {
     kind: 'appendix',
@@ -39,26 +43,26 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
     paper: () => appendixLayout(appendix, heading, facts, content),
     ...(own && { clauses: own }),
     about: [open.contract.employee_id],
+    shown,
     madeOf: {
       contract_id: path.id,
       appendix_id: appendix.id,
       record_version,
       is_draft: false,
       with_pay: withPay,
+      with_identity: isPrinted,
     },
   })
 }
 
 const unchanged = 'không thay đổi'
 
-async function factsOf(
-  context: ProductContext,
+function factsOf(
   contract: WholeContract,
   appendix: KeptAppendix,
-  heading: Heading,
-  withPay: boolean,
-): Promise<AppendixPaperFacts> {
-  const of = await contractPaperFacts(context, contract, heading, withPay)
+  of: ContractPaperFacts,
+  { heading, withPay }: { heading: Heading; withPay: boolean },
+): AppendixPaperFacts {
   const { salary = null, end_date, changes } = appendix
   const from = `từ ngày ${shownDay(appendix.start_date)}`
   return {
@@ -77,6 +81,8 @@ async function factsOf(
     'Mã nhân viên': of['Mã nhân viên'],
     'Ngày sinh': of['Ngày sinh'],
     'Giới tính': of['Giới tính'],
+    'Số định danh cá nhân': of['Số định danh cá nhân'],
+    'Địa chỉ': of['Địa chỉ'],
     'Đơn vị': of['Đơn vị'],
     'Nội dung': appendix.content,
     'Nội dung thay đổi': changes

@@ -9,6 +9,7 @@ import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { Heading } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
 import type { ContractTag } from '../../print/templates/contract-tags.ts'
+import type { PaperIdentity } from '../employees/public.ts'
 import type { WholeContract } from './contract-rows.ts'
 import { shownDay } from './term.ts'
 
@@ -21,12 +22,14 @@ export const dots = '……………………'
 /**
  * The facts of a contract as its papers say them: the one source of the PDF and of the company's own Word file.
  * @param withPay whether this reader may see what somebody is paid by it
+ * @param identity by what the person is told apart; null for who may not see it
  */
 export async function contractPaperFacts(
   context: CompanyTransaction,
   contract: WholeContract,
   heading: Heading,
   withPay: boolean,
+  identity: PaperIdentity | null,
 ): Promise<ContractPaperFacts> {
   const { kind, end_date, probation_group, pay_form } = contract
   const person = await personOf(context, contract.employee_id)
@@ -44,17 +47,19 @@ export async function contractPaperFacts(
     'Mã nhân viên': contract.nhansu_id,
     'Ngày sinh': person.date_of_birth === null ? dots : shownDay(person.date_of_birth),
     'Giới tính': person.gender,
+    'Số định danh cá nhân': identity?.id_number ?? dots,
+    'Địa chỉ': identity?.address ?? `${dots}${dots}`,
     'Loại hợp đồng': contractKindLabels[kind].toLocaleLowerCase('vi'),
     'Từ ngày': shownDay(contract.start_date),
     'Đến ngày': end_date === null ? 'không xác định thời hạn' : shownDay(end_date),
     'Thời hạn': end_date === null ? 'không xác định thời hạn' : `đến hết ngày ${shownDay(end_date)}`,
     'Lý do ký thêm có thời hạn': exceptionWords(contract),
+    'Văn bản đồng ý của người đại diện': consentWords(contract),
     'Số ngày thử việc': contract.probation_days?.toString() ?? dots,
     'Nhóm công việc': probation_group ? probationGroupLabels[probation_group] : dots,
     'Công việc': contract.job_title ?? contract.position_name ?? dots,
     'Đơn vị': contract.department_name ?? dots,
     'Địa điểm làm việc': contract.work_place ?? dots,
-    'Văn bản đồng ý của người đại diện': consentWords(contract),
     'Thời giờ làm việc': workingTimeWords(contract),
     'Số ngày phép': contract.leave_days?.toString() ?? dots,
     'Mức lương': paid(contract.salary, withPay),
@@ -75,11 +80,6 @@ export function exceptionWords({
   return `${termExceptionLabels[exception]}, ${reason}`
 }
 
-/** The hours of work as papers say them: as somebody wrote them, else by the fields, else those of full time. */
-export function workingTimeWords({
-  working_time,
-  is_part_time,
-  hours_per_day,
 /** By which paper the representative of somebody under age agreed (rule L9); nothing where none is chosen. */
 export function consentWords({
   consent_document_id: consent,
@@ -89,6 +89,11 @@ export function consentWords({
   return number ? `văn bản số ${number}` : 'văn bản đính kèm'
 }
 
+/** The hours of work as papers say them: as somebody wrote them, else by the fields, else those of full time. */
+export function workingTimeWords({
+  working_time,
+  is_part_time,
+  hours_per_day,
   hours_per_week,
 }: Pick<WholeContract, 'working_time' | 'is_part_time' | 'hours_per_day' | 'hours_per_week'>): string {
   if (working_time) return working_time

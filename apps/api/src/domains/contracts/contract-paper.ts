@@ -18,13 +18,14 @@ import {
   exceptionWords,
 } from './contract-paper-facts.ts'
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
+import { printedIdentity } from './printed-identity.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 
 /** The contract as a paper; the same record that the screen shows, and the same facts whatever its form. */
-export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { form } }, context) => {
+export const contractPaper: Handler<'contracts.paper'> = async ({ path, body }, context) => {
   const open = await openContract(context, path.id)
   await takeTurn(context)
-  return paperOfContract(context, open, form)
+  return paperOfContract(context, open, body)
 }
 
 /**
@@ -35,13 +36,14 @@ export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { 
 export async function paperOfContract(
   context: PaperContext & AskerContext,
   open: OpenContract,
-  form: Schemas['PaperForm'],
+  { form, with_identity: named = true }: Schemas['PaperOfPerson'],
   runId?: number,
 ): Promise<FileAnswer> {
   const { contract } = open
   const heading = await companyHeading(context)
   const withPay = seesPay(context, open)
-  const facts = await contractPaperFacts(context, contract, heading, withPay)
+  const { identity, isPrinted, shown } = await printedIdentity(context, open, named)
+  const facts = await contractPaperFacts(context, contract, heading, withPay, identity)
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
   const kind = paperKinds[contract.kind]
   const { content, own } = await clausesOf(context, kind)
@@ -53,12 +55,14 @@ export async function paperOfContract(
     paper: () => contractLayout(contract, heading, facts, { content, lacking: lackingIn(contract) }),
     ...(own && { clauses: own }),
     about: [contract.employee_id],
+    shown,
     madeOf: {
       contract_id: contract.id,
       ...(runId !== undefined && { run_id: runId }),
       record_version: contract.version,
       is_draft: contract.state === 'draft',
       with_pay: withPay,
+      with_identity: isPrinted,
     },
   })
 }
@@ -116,10 +120,10 @@ function lackingIn(contract: WholeContract): ReadonlySet<LackableTag> {
     'Nhóm công việc': !probation_group,
     'Số giấy ủy quyền': !authority_no,
     'Lý do ký thêm có thời hạn': exceptionWords(contract) === '',
+    'Văn bản đồng ý của người đại diện': consentWords(contract) === '',
   }
   return new Set(lackable.filter((tag) => lacking[tag]))
 }
 
-    'Văn bản đồng ý của người đại diện': consentWords(contract) === '',
 const lackable = mayLack.contract
 type LackableTag = (typeof lackable)[number]

@@ -77,7 +77,7 @@ async function factsOf(
   { day, reason }: Ending,
   heading: Heading,
 ): Promise<EndNoticeFacts> {
-  const of = await contractPaperFacts(context, contract, heading, false)
+  const of = await contractPaperFacts(context, contract, heading, false, null)
   return {
     'Tên công ty': of['Tên công ty'],
     'Địa danh': of['Địa danh'],

@@ -1,5 +1,5 @@
 import type { Block, Paper } from '../../print/paper.ts'
-import { type ContractPaperFacts, dots } from './contract-paper-facts.ts'
+import type { ContractPaperFacts } from './contract-paper-facts.ts'
 
 /** Who agrees on a contract or an appendix, as both papers say it. */
 type Parties = Pick<
@@ -12,6 +12,8 @@ type Parties = Pick<
   | 'Mã nhân viên'
   | 'Ngày sinh'
   | 'Giới tính'
+  | 'Số định danh cá nhân'
+  | 'Địa chỉ'
 >
 
 /** Who signs for the company. */
@@ -35,7 +37,7 @@ export function partyLines(facts: Parties, { authority_no }: Signer): Block[] {
     line(
       `Bên B (người lao động): ${facts['Họ và tên']}. Mã nhân viên: ${facts['Mã nhân viên']}. Ngày sinh: ${facts['Ngày sinh']}. Giới tính: ${facts['Giới tính']}.`,
     ),
-    line(`Số định danh cá nhân: ${dots}. Địa chỉ: ${dots}${dots}.`),
+    line(`Số định danh cá nhân: ${facts['Số định danh cá nhân']}. Địa chỉ: ${facts['Địa chỉ']}.`),
   ]
 }
 

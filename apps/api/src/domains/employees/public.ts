@@ -66,6 +66,12 @@ export { giveToDecision, type UndecidedReception, undecidedReceptions } from './
 export { mainUnit } from './main-unit.ts'
 export { errorsOfNamed, hasAccount, namedPeople } from './named-people.ts'
 export { openFile } from './open-file.ts'
+export {
+  identityForPapers,
+  identityLabels,
+  type PaperIdentity,
+  seesIdentity,
+} from './file/identity-for-papers.ts'
 export { hiddenFields, hiddenFromReader, showsField, shownToOwnerAnyway } from './owner-view.ts'
 export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tell.ts'
 export { rowsAboutEmployee } from './rows-about-employee.ts'

@@ -28,6 +28,8 @@ export interface MadeOf {
   is_draft: boolean
   /** Whether what somebody is paid stands in it. */
   with_pay: boolean
+  /** Whether somebody's identity number or address stands in it. Default: false. */
+  with_identity?: boolean
 }
 
 interface Making extends MadeOf {
@@ -132,6 +134,7 @@ async function writeDown(
     record_version,
     is_draft,
     with_pay,
+    with_identity = false,
     code = null,
     readAt,
   }: Omit<Making, 'code' | 'run_id'> & {
@@ -151,11 +154,11 @@ async function writeDown(
     returning id`.execute(db)
   await sql`
     insert into made_papers
-      (company_id, kind, form, contract_id, appendix_id, decision_id, reward_discipline_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at,
+      (company_id, kind, form, contract_id, appendix_id, decision_id, reward_discipline_id, file_id, is_draft, with_pay, with_identity, employee_ids, made_by, made_at,
       code, record_version, run_id)
     values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id},
       ${reward_discipline_id}, ${rows[0]?.id},
-      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code},
+      ${is_draft}, ${with_pay}, ${with_identity}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code},
       ${record_version}, ${run_id})`.execute(db)
 }
 

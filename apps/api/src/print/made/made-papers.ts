@@ -8,6 +8,7 @@ import { giveTicket, type Ticket } from '../../files/tickets.ts'
 export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
   file_id: number
   with_pay: boolean
+  with_identity: boolean
   employee_ids: number[]
 }
 
@@ -26,7 +27,8 @@ export async function keptPapers(
   const { rows } = await sql<KeptPaper>`
     select made_papers.id, made_papers.kind, made_papers.form, files.name, files.size, files.sha256, made_papers.is_draft,
       made_papers.code, appendices.appendix_number, (select full_name from names_of_users(array[made_papers.made_by])) as made_by_name,
-      made_papers.made_at, made_papers.file_id, made_papers.with_pay, made_papers.employee_ids
+      made_papers.made_at, made_papers.file_id, made_papers.with_pay, made_papers.with_identity,
+      made_papers.employee_ids
     from made_papers
     join files on ${inThisCompany('files')} and files.id = made_papers.file_id
     left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
@@ -38,7 +40,7 @@ export async function keptPapers(
 
 /** As its reader is told of it. */
 export function toldPaper(paper: KeptPaper, may_open: boolean): Schemas['MadePaper'] {
-  const { file_id: _, with_pay: __, employee_ids: ___, ...told } = paper
+  const { file_id: _, with_pay: __, with_identity: ___, employee_ids: ____, ...told } = paper
   return { ...told, may_open }
 }
 

@@ -15,6 +15,8 @@ export const appendixTags = {
   'Mã nhân viên': 'NS0103',
   'Ngày sinh': '12-04-1992',
   'Giới tính': 'Nữ',
+  'Số định danh cá nhân': '001190123456',
+  'Địa chỉ': 'Số 12 đường Trần Phú, Phường Sài Gòn, Thành phố Hồ Chí Minh',
   'Đơn vị': 'Phòng Kế toán',
   'Nội dung': 'Điều chỉnh mức lương.',
   'Nội dung thay đổi': 'lương, nơi làm việc',

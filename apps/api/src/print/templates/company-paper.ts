@@ -37,6 +37,8 @@ interface CompanyPaper {
   name: string
   facts: DocxFacts
   about: readonly number[]
+  /** What of their files stands on it that asks for a right: labels, never values. */
+  shown?: readonly string[]
 }
 
 /**
@@ -49,7 +51,7 @@ interface CompanyPaper {
 export async function companyPaper(
   context: PaperContext,
   kinds: readonly PaperKind[],
-  { id, resource, name, facts, about }: CompanyPaper,
+  { id, resource, name, facts, about, shown }: CompanyPaper,
 ): Promise<FileAnswer> {
   const template = await firstOf(context, kinds)
   if (template === undefined) {
@@ -69,7 +71,7 @@ export async function companyPaper(
     recordId: id,
     ...(resource && { resource }),
     detail: { form: 'docx', template_id: template.id, sha256 },
-    seen: { deed: 'print', employeeIds: about },
+    seen: { deed: 'print', employeeIds: about, ...(shown && { shown }) },
   })
   return new FileAnswer({
     name: `${name}.docx`,

@@ -27,6 +27,8 @@ interface PaperOfRecord {
   clauses?: Clauses['own']
   /** The employees whom it is about. */
   about: readonly number[]
+  /** What of their files stands on it that asks for a right, as they read it: labels, never values. */
+  shown?: readonly string[]
   /** The record beside which the file is kept; without it none is. */
   madeOf?: MadeOf
 }
@@ -56,7 +58,7 @@ export async function paperInForm(
 async function answerOf(
   context: PaperContext,
   form: Schemas['PaperForm'],
-  { kind, id, resource, name, facts, pictures, paper, clauses, about }: PaperOfRecord,
+  { kind, id, resource, name, facts, pictures, paper, clauses, about, shown }: PaperOfRecord,
 ): Promise<FileAnswer> {
   const record = { ...(resource && { resource }) }
   if (form === 'docx')
@@ -66,12 +68,13 @@ async function answerOf(
       name,
       facts: { values: facts, lists: {}, ...(pictures && { pictures }) },
       about,
+      ...(shown && { shown }),
     })
   context.audit({
     recordId: id,
     ...record,
     detail: { form, ...(clauses && { clauses }) },
-    seen: { deed: 'print', employeeIds: about },
+    seen: { deed: 'print', employeeIds: about, ...(shown && { shown }) },
   })
   return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper()) })
 }

@@ -23,6 +23,7 @@ const salary20 = {"title":"Mức lương","type":"integer","nullable":true,"mini
 const position_id21 = {"title":"Chức vụ mới","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const department_id22 = {"title":"Đơn vị mới","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const form23 = {"title":"Dạng tệp","type":"string"} as const
+const with_identity24 = {"title":"Ghi số định danh, địa chỉ","type":"boolean"} as const
 
 /** What the contract says of the fields of `appendices`; see `FieldFact`. */
 export const fieldFacts = {
@@ -34,6 +35,6 @@ export const fieldFacts = {
     bulk: { fields: { ids: ids0, matching: matching1, sign_date: sign_date2, start_date: start_date3, end_date: end_date4, content: content5, pay_change: pay_change6, pay_amount: pay_amount7, pay_percent: pay_percent8, pay_rounding: pay_rounding9, job_title: job_title10, work_place: work_place11, working_time: working_time12, signer_id: signer_id13, signer_name: signer_name14, signer_title: signer_title15, authority_no: authority_no16 }, requires: ["sign_date","start_date","content"] },
     decide: { fields: { ids: ids17 }, requires: ["ids"] },
     store: { fields: { number: number18, sign_date: sign_date2, start_date: start_date3, end_date: end_date4, changes: changes19, content: content5, salary: salary20, job_title: job_title10, work_place: work_place11, working_time: working_time12, position_id: position_id21, department_id: department_id22, signer_id: signer_id13, signer_name: signer_name14, signer_title: signer_title15, authority_no: authority_no16 }, requires: ["sign_date","start_date","changes","content"] },
-    paper: { fields: { form: form23 }, requires: ["form"] },
+    paper: { fields: { form: form23, with_identity: with_identity24 }, requires: ["form"] },
   },
 } as const

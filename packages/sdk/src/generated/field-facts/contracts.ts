@@ -51,6 +51,7 @@ const notice_exemption48 = {"title":"Trường hợp không phải báo trước
 const is_special_job49 = {"title":"Ngành, nghề, công việc đặc thù","type":"boolean"} as const
 const decision_no50 = {"title":"Số quyết định","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
 const reason51 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const with_identity52 = {"title":"Ghi số định danh, địa chỉ","type":"boolean"} as const
 
 /** What the contract says of the fields of `contracts`; see `FieldFact`. */
 export const fieldFacts = {
@@ -74,6 +75,6 @@ export const fieldFacts = {
     end: { fields: { ended_date: ended_date45, end_reason: end_reason46, notice_date: notice_date47, notice_exemption: notice_exemption48, is_special_job: is_special_job49, decision_no: decision_no50 }, requires: ["ended_date","end_reason"] },
     cancel: { fields: { reason: reason51 }, requires: ["reason"] },
     endNotice: { fields: { form: form42 }, requires: ["form"] },
-    paper: { fields: { form: form42 }, requires: ["form"] },
+    paper: { fields: { form: form42, with_identity: with_identity52 }, requires: ["form"] },
   },
 } as const

@@ -51,7 +51,7 @@ const decideOperation = /* @__PURE__ */ called("appendices.decide", {"api":"prod
 const listOperation = /* @__PURE__ */ called("appendices.list", {"api":"product","method":"GET","path":"/contracts/{id}/appendices","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In phụ lục hợp đồng. A signed appendix as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in.
+ * In phụ lục hợp đồng. A signed appendix as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay, or the identity number and address of its employee, gets dots to fill in.
  *
  * `POST /api/contracts/{id}/appendices/{row_id}/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
  *

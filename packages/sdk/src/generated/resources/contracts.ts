@@ -256,7 +256,7 @@ const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product",
 const markImportOperation = /* @__PURE__ */ downloaded("contracts.markImport", {"api":"product","method":"POST","path":"/contracts/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
- * In hợp đồng. The contract as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in.
+ * In hợp đồng. The contract as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay, or the identity number and address of its employee, gets dots to fill in.
  *
  * `POST /api/contracts/{id}/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
  *

@@ -9,6 +9,7 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { fileRows, openFile } from '../../../files/records.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { zip } from '../../../workbooks/xlsx/zip.ts'
+import { seesIdentity } from '../../employees/public.ts'
 import { seesPrintedPay, visibleContracts, type WholeContract } from '../contract-rows.ts'
 
 /** Several files that were made of contracts as one archive; each by the rights that its own ticket asks for. */
@@ -17,12 +18,19 @@ export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, 
   if (papers.some((paper) => paper.with_pay && !seesPrintedPay(context, { contract: paper, ...paper }))) {
     throw new ApiFailure(403, 'Trong các bản này có bản ghi mức lương nên chỉ người được xem lương tải được.')
   }
+  for (const { with_identity: withIdentity, reaches } of papers) {
+    if (!withIdentity || (await seesIdentity(context, reaches))) continue
+    throw new ApiFailure(
+      403,
+      'Trong các bản này có bản ghi số định danh, địa chỉ nên chỉ người được xem thông tin nhạy cảm tải được.',
+    )
+  }
   await takeTurn(context)
   const fileIds = papers.map(({ file_id }) => file_id)
   const found = new Map((await fileRows(context, fileIds)).map((file) => [file.id, file]))
   const files = fileIds.flatMap((id) => found.get(id) ?? [])
   if (files.length !== papers.length) throw notFound()
-  const paid = peopleOf(papers.filter(({ with_pay }) => with_pay)).length
+  const paid = peopleOf(papers.filter(({ with_pay, with_identity }) => with_pay || with_identity)).length
   context.audit({
     detail: { papers: papers.length, ...(paid > 0 && { closed_rows: paid }) },
     // People whose papers leave in one file are counted as those of a list that is printed, and so are those of pay.
@@ -46,6 +54,7 @@ function peopleOf(papers: readonly AskedPaper[]): number[] {
 interface AskedPaper {
   file_id: number
   with_pay: boolean
+  with_identity: boolean
   is_draft: boolean
   employee_ids: number[]
   state: WholeContract['state']
@@ -56,7 +65,7 @@ interface AskedPaper {
 /** @throws ApiFailure 404 where one is not there, or not for whoever asks: that of a draft is for who prepares it */
 async function papersFor(context: ProductContext, ids: readonly number[]): Promise<AskedPaper[]> {
   const { rows } = await sql<AskedPaper>`
-    select made_papers.file_id, made_papers.with_pay, made_papers.is_draft, made_papers.employee_ids,
+    select made_papers.file_id, made_papers.with_pay, made_papers.with_identity, made_papers.is_draft, made_papers.employee_ids,
       contracts.state, contracts.renewed_from_id is not null as "isRenewal", ${rowReaches(context, visibleContracts)} as reaches
     from made_papers
     join contracts on ${context.inThisCompany('contracts')} and contracts.id = made_papers.contract_id

@@ -125,7 +125,7 @@ async function printOne(
   const before = await paperOfRun(transaction, runId, id)
   if (before !== undefined) return before
   const context = { ...asker, files, staffApp: staffApp(settings) }
-  const answer = await paperOfContract(context, open, form, runId)
+  const answer = await paperOfContract(context, open, { form }, runId)
   await answer.keep?.(transaction)
   const source = {
     operation: asker.operation,

@@ -23,6 +23,12 @@ function ofWard(ward: string, part: RawBuilder<unknown>): RawBuilder<unknown> {
     where ward.id = ${column(ward)})`
 }
 
+/** The permanent address as one line, by the commune of now and by the ward of before. */
+export const addressColumns = {
+  regular_text: newText('new_regular_address', 'new_district_id', 'new_province_id'),
+  old_regular_text: oldText('regular_address', 'ward_id'),
+} as const
+
 /** Địa chỉ: permanent and temporary, each by the commune of now with the old ward kept beside it unchanged. */
 export const addressesGroup: FileGroup = {
   read: 'employeeAddresses.show',
@@ -34,9 +40,9 @@ export const addressesGroup: FileGroup = {
     district_id: ofWard('ward_id', sql`district.id`),
     province_tmp_id: ofWard('ward_tmp_id', sql`district.province_id`),
     district_tmp_id: ofWard('ward_tmp_id', sql`district.id`),
-    regular_text: newText('new_regular_address', 'new_district_id', 'new_province_id'),
+    regular_text: addressColumns.regular_text,
     tmp_text: newText('tmp_address', 'new_district_tmp_id', 'new_province_tmp_id'),
-    old_regular_text: oldText('regular_address', 'ward_id'),
+    old_regular_text: addressColumns.old_regular_text,
     old_tmp_text: oldText('old_tmp_address', 'ward_tmp_id'),
   },
   complete: withProvinces,
