@@ -20,7 +20,7 @@ async function printed(id: number, more: { employee_id?: number } = {}) {
   if (answer.status !== 200) throw new Error(`${answer.status}`)
   return {
     text: pdfText(answer.bytes).join(''),
-    name: decodeURIComponent(`${answer.headers['content-disposition']}`),
+    name: decodeURIComponent(String(answer.headers['content-disposition'])),
   }
 }
 

@@ -143,20 +143,12 @@ function Unit({ department, depth, shown }: { department: Department; depth: num
     <>
       <tr>
         <th scope="row" className={mapCell}>
-          <span className={joinClasses(unitName, depths[Math.min(depth, depths.length - 1)])}>
-            <span className={opener}>
-              {hasBelow && id !== null && (
-                <IconButton
-                  size="small"
-                  icon={isOpen ? ChevronDown : ChevronRight}
-                  label={`${isOpen ? 'Thu gọn' : 'Mở'} ${name}`}
-                  aria-expanded={isOpen}
-                  onClick={() => setIsOpen(!isOpen)}
-                />
-              )}
-            </span>
-            <span>{name}</span>
-          </span>
+          <UnitTitle
+            name={name}
+            depth={depth}
+            isOpen={isOpen}
+            onOpen={hasBelow && id !== null ? () => setIsOpen(!isOpen) : undefined}
+          />
         </th>
         {shown.fields.map((field) => (
           <FigureCell
@@ -170,6 +162,34 @@ function Unit({ department, depth, shown }: { department: Department; depth: num
       </tr>
       {isOpen && id !== null && <Below id={id} depth={depth + 1} shown={shown} />}
     </>
+  )
+}
+
+interface UnitTitleProps {
+  name: string
+  depth: number
+  isOpen: boolean
+  /** Undefined for a unit without any below it. */
+  onOpen: (() => void) | undefined
+}
+
+/** The name of a unit behind what opens it, both on one line. */
+function UnitTitle({ name, depth, isOpen, onOpen }: UnitTitleProps) {
+  return (
+    <span className={joinClasses(unitName, depths[Math.min(depth, depths.length - 1)])}>
+      <span className={opener}>
+        {onOpen && (
+          <IconButton
+            size="small"
+            icon={isOpen ? ChevronDown : ChevronRight}
+            label={`${isOpen ? 'Thu gọn' : 'Mở'} ${name}`}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          />
+        )}
+      </span>
+      <span>{name}</span>
+    </span>
   )
 }
 

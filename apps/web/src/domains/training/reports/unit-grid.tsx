@@ -27,10 +27,35 @@ interface UnitGridProps {
 }
 
 /** Units down, certificates across: how many rows stand behind each, and how many of a hundred are in force. */
-export function UnitGrid({ report: { units, certificates }, state, onUnit, onCell }: UnitGridProps) {
+export function UnitGrid(props: UnitGridProps) {
+  const { report, state } = props
+  const columns = columnsOf(props)
+  const local = useLocalRows(report.units, columns)
+  const counted = state === null ? 'Số người có hoặc phải có' : heldCertificateStateLabels[state]
+  return (
+    <Card title="Từng đơn vị">
+      <DataTable
+        label="Chứng chỉ theo đơn vị"
+        {...local}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        searchLabel="Tìm đơn vị"
+        height="natural"
+        empty={<EmptyState title="Không có đơn vị nào" level={3} />}
+      />
+      <Text as="p" tone="hint">
+        {`${counted}, và tỷ lệ còn hạn hoặc sắp hết hạn. Mỗi đơn vị tính cả các đơn vị trực thuộc.`}
+      </Text>
+    </Card>
+  )
+}
+
+/** A column of names, and one for each certificate. */
+function columnsOf({ report, state, onUnit, onCell }: UnitGridProps): DataTableColumn<Unit>[] {
   const figuresOf = (unit: Unit, certificateId: number) =>
     unit.cells.find(({ certificate_id: id }) => id === certificateId)?.figures
-  const columns: DataTableColumn<Unit>[] = [
+  return [
     {
       id: 'name',
       header: 'Đơn vị',
@@ -43,7 +68,7 @@ export function UnitGrid({ report: { units, certificates }, state, onUnit, onCel
         </Button>
       ),
     },
-    ...certificates.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
+    ...report.certificates.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
       id: `certificate_${certificateId}`,
       header: name,
       kind: 'number',
@@ -66,23 +91,4 @@ export function UnitGrid({ report: { units, certificates }, state, onUnit, onCel
       },
     })),
   ]
-  const local = useLocalRows(units, columns)
-  const counted = state === null ? 'Số người có hoặc phải có' : heldCertificateStateLabels[state]
-  return (
-    <Card title="Từng đơn vị">
-      <DataTable
-        label="Chứng chỉ theo đơn vị"
-        {...local}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        searchLabel="Tìm đơn vị"
-        height="natural"
-        empty={<EmptyState title="Không có đơn vị nào" level={3} />}
-      />
-      <Text as="p" tone="hint">
-        {`${counted}, và tỷ lệ còn hạn hoặc sắp hết hạn. Mỗi đơn vị tính cả các đơn vị trực thuộc.`}
-      </Text>
-    </Card>
-  )
 }
