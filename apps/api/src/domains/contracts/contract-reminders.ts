@@ -31,13 +31,16 @@ export function ownContractEnds(
       and contracts.end_date between current_date and notices.created_at::date + ${farthestEnd}::integer)`
 }
 
-/** Whether the contract of somebody else that a row `told` of `reminders_told` names still ends, of somebody at work. */
+/**
+ * Whether the contract of somebody else at work that a row `told` of `reminders_told` names still ends on that day, or has ended
+ * then, and nothing follows it: from its end on it is overdue, and waits all the more.
+ */
 export function toldContractEnds({ inThisCompany }: ProductContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from contracts
     join employees holder on holder.company_id = contracts.company_id and holder.id = contracts.employee_id
       and holder.active
     where ${inThisCompany('contracts')} and contracts.id = told.record_id and ${isLast}
-      and contracts.employee_id <> told.employee_id and contracts.end_date >= current_date)`
+      and contracts.employee_id <> told.employee_id and contracts.end_date = told.due_date)`
 }
 
 /** Fixed terms that end and that nothing issued follows. */

@@ -70,13 +70,20 @@ test('own_certificate_due is open until the certificate is renewed', async () =>
   expect(await state()).toBe('done')
 })
 
-/** What a reader was reminded of, so many days ago, with the notice of it. */
-async function reminded(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
+/** What a reader was reminded of, so many days ago. */
+async function remindedOf(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
   await arrange(
     `insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before, told_on)
-     select 1, $1, $2, record, current_date, $4::integer, current_date - $4::integer from unnest($3::bigint[]) as record`,
+     select 1, $1, $2, record, case when $2 <> 'certificate' then (select end_date from contracts where company_id = 1 and id = record)
+       else current_date end, $4::integer, current_date - $4::integer
+     from unnest($3::bigint[]) as record`,
     [employeeId, kind, records, daysAgo],
   )
+}
+
+/** The same, with the notice of it, which he has read. */
+async function reminded(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
+  await remindedOf(employeeId, kind, records, daysAgo)
   await arrange(
     `insert into notices (company_id, employee_id, kind, created_at, read_at)
      values (1, $1, $2, now() - make_interval(days => $3), now())`,
@@ -137,6 +144,34 @@ test('a later notice is open by what it told of, and not by what was told before
   await reminded(employeeId, 'contract', [await contractsOf(late.employeeId)], 2)
   await contract(late.employeeId, 'fixed_term', 61, 400)
   expect(await states()).toEqual(['done', 'open'])
+})
+
+test('one that was not read and is told anew is open by all that it told of, from its first day on', async () => {
+  const { employeeId, states } = await reminder('contract_due')
+  const [early, late] = await Promise.all([hire(api, 'Đỗ Văn Hôm Kia', 3), hire(api, 'Đỗ Văn Hôm Nay', 3)])
+  await contract(early.employeeId, 'fixed_term', -300, 40)
+  await contract(late.employeeId, 'fixed_term', -300, 60)
+  await remindedOf(employeeId, 'contract', [await contractsOf(early.employeeId)], 2)
+  await remindedOf(employeeId, 'contract', [await contractsOf(late.employeeId)], 0)
+  // As writing it again leaves it: one notice, of today.
+  await arrange(`insert into notices (company_id, employee_id, kind) values (1, $1, 'contract_due')`, [
+    employeeId,
+  ])
+  await contract(late.employeeId, 'fixed_term', 61, 400)
+  expect(await states()).toEqual(['open'])
+  await contract(early.employeeId, 'fixed_term', 41, 400)
+  expect(await states()).toEqual(['done'])
+})
+
+test('a contract that has ended without another one keeps it open, one whose end is another day now does not', async () => {
+  const { employeeId, states } = await reminder('contract_due')
+  const late = await hire(api, 'Đỗ Văn Quá Hạn', 3)
+  await contract(late.employeeId, 'fixed_term', -300, -1)
+  const id = await contractsOf(late.employeeId)
+  await reminded(employeeId, 'contract', [id], 5)
+  expect(await states()).toEqual(['open'])
+  await arrange('update contracts set end_date = current_date + 300 where company_id = 1 and id = $1', [id])
+  expect(await states()).toEqual(['done'])
 })
 
 test('one of which nothing is known is open until it is read', async () => {
