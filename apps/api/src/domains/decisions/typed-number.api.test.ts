@@ -99,3 +99,23 @@ test('a decision about several is printed with all of them, or for one who reads
   })
   expect(nobody.status).toBe(404)
 })
+
+test('the paper of one of its people is no later one of another’s', async () => {
+  const [one, two] = [await someone(), await someone()]
+  const id = await draftOf([one, two].map((employee_id) => ({ employee_id, ...place })))
+  for (const employee_id of [one, two]) await printed(id, { employee_id })
+  const later = async () => {
+    const { papers } = (await hr.call('decisions.papers', { path: { id } })).body.data
+    const codes = papers.map(({ code }) => code ?? '').toReversed()
+    return Promise.all(
+      codes.map(
+        async (code) => (await hr.call('papers.ofCode', { path: { code } })).body.data.paper.later_papers,
+      ),
+    )
+  }
+  expect(await later()).toEqual([0, 0])
+  await printed(id, { employee_id: one })
+  expect(await later()).toEqual([1, 0, 0])
+  await printed(id)
+  expect(await later()).toEqual([2, 1, 1, 0])
+})

@@ -43,7 +43,7 @@ interface Making extends MadeOf {
 
 const purpose: PurposeName = 'made_paper'
 const longestName = 150
-/** So often in a day one user has one record printed: each print takes of the company's space. */
+/** So often in a day one user has one record printed for the same people: each print takes of the company's space. */
 const mostADay = 100
 /** And so often all records together: a company that renews everybody's contract needs some hundreds. */
 const mostOfAll = 1000
@@ -89,13 +89,13 @@ async function startOf({ db }: PaperContext): Promise<string | undefined> {
 
 async function refuseTooMany(
   { db, inThisCompany, session }: PaperContext,
-  { contract_id = null, decision_id = null, reward_discipline_id = null }: Making,
+  { contract_id = null, decision_id = null, reward_discipline_id = null, about }: Making,
 ): Promise<void> {
   // One of the three is said, and an equation with nothing holds for no row.
   const ofRecord = sql`(contract_id = ${contract_id} or decision_id = ${decision_id}
     or reward_discipline_id = ${reward_discipline_id})`
   const { rows } = await sql<{ made: number; of_all: number }>`
-    select count(*) filter (where ${ofRecord})::integer as made, count(*)::integer as of_all from made_papers
+    select count(*) filter (where ${ofRecord} and employee_ids = ${about}::bigint[])::integer as made, count(*)::integer as of_all from made_papers
     where ${inThisCompany('made_papers')} and made_by = ${session.userId}
       and made_at > now() - make_interval(secs => ${day})`.execute(db)
   const { made, of_all } = rows[0] ?? { made: 0, of_all: 0 }

@@ -23,7 +23,9 @@ export async function paperOfCode(
          and later.contract_id is not distinct from paper.contract_id
          and later.decision_id is not distinct from paper.decision_id
          and later.reward_discipline_id is not distinct from paper.reward_discipline_id
-         and later.appendix_id is not distinct from paper.appendix_id) as later_papers,
+         and later.appendix_id is not distinct from paper.appendix_id
+         -- A decision that was printed for one of its people alone is no later paper of another one.
+         and later.employee_ids && paper.employee_ids) as later_papers,
       (select max(record.updated_at) from (
          select updated_at, version from contracts
          where ${inThisCompany('contracts')} and id = paper.contract_id and paper.appendix_id is null

@@ -3,7 +3,10 @@ import { disciplineTags, rewardTags } from '../../../../print/templates/reward-t
 import { certificateLayout } from './certificate.ts'
 import { caseLayout, type CasePaperKind } from './discipline-paper.ts'
 
-/** A paper of a reward or of a discipline case that such clauses would make, with every fact that one may have, all invented. */
+/**
+ * A paper of a reward or of a discipline case that such clauses would make, with every fact that one may have, all invented; a
+ * certificate on two sheets, one of somebody and one of a unit, since neither has all of them.
+ */
 export function exampleCase(
   kind: CasePaperKind | 'reward_certificate',
   heading: Heading,
@@ -13,7 +16,8 @@ export function exampleCase(
   if (kind === 'reward_certificate') {
     const facts = { ...rewardTags, ...names }
     const frame = { number: null, decision_date: heading.date, form_name: facts['Hình thức'] }
-    return certificateLayout(frame, heading, [{ facts, isOfUnit: false }], content)
+    const sheets = [false, true].map((isOfUnit) => ({ facts, isOfUnit }))
+    return certificateLayout(frame, heading, sheets, content)
   }
   const facts = { ...disciplineTags, ...names }
   const frame = {
