@@ -35,16 +35,17 @@ export async function countClosedRows(
   { rows, mustBeFiled }: ClosedRows,
 ): Promise<void> {
   if (rows === 0) return
-  const { rows: counted } = await sql<{ today: string; taken: number }>`
+  const { rows: counted } = await sql<{ today: string; taken: number; people: number }>`
     insert into taken_people (company_id, user_id, day, people, closed_rows)
     values (${transaction.companyId}, ${session.userId}, (now() at time zone 'Asia/Ho_Chi_Minh')::date, 0, ${rows})
     on conflict (company_id, user_id, day) do update set closed_rows = taken_people.closed_rows + excluded.closed_rows
-    returning day::text as today, closed_rows as taken`.execute(transaction.db)
-  const [{ today, taken } = { today: '', taken: 0 }] = counted
+    returning day::text as today, closed_rows as taken, people`.execute(transaction.db)
+  const [{ today, taken, people } = { today: '', taken: 0, people: 0 }] = counted
   const most = await lawConstant(transaction, 'closed_rows_most', today)
   if (taken <= most) return
   if (mustBeFiled) {
-    await tellOnce(transaction, session, today, taken)
+    // The form names each person once; the same person in two files is one row more and no further person.
+    await tellOnce(transaction, session, today, Math.max(people, rows))
     return
   }
   throw new ApiFailure(429, refusal(rows, Math.max(0, most - (taken - rows)), most), {

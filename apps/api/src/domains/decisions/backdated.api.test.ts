@@ -67,7 +67,11 @@ test('a correction reaches back to the day of what it corrects, and no further',
   const early = await correct('2023-12-31')
   expect([early.status, early.body.errors]).toEqual([
     400,
-    { effective_date: ['Ngày hiệu lực không được trước ngày ký quá 365 ngày, sớm nhất là 01-01-2024.'] },
+    {
+      effective_date: [
+        'Ngày hiệu lực không được trước ngày hiệu lực của quyết định được đính chính (01-01-2024).',
+      ],
+    },
   ])
   const answer = await correct('2024-01-01')
   expect(answer.status, answer.text).toBe(200)

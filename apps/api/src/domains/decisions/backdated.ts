@@ -20,11 +20,14 @@ export async function backdatedFault(
   { effective_date: day, sign_date: signed, corrects_id }: DatedDecision,
 ): Promise<string | undefined> {
   if (!signed) return undefined
-  const { rows } = await sql<{ earliest: string }>`
-    select to_char(earliest, 'DD-MM-YYYY') as earliest from (
-      select least(${signed}::date - ${mostBack}::integer, (select first.effective_date from decisions first
-        where ${inThisCompany('first')} and first.id = ${corrects_id}::bigint)) as earliest) as reach
-    where ${day}::date < earliest`.execute(db)
+  const { rows } = await sql<{ earliest: string; is_first: boolean }>`
+    select to_char(least(a_year_back, first_day), 'DD-MM-YYYY') as earliest, coalesce(first_day < a_year_back, false) as is_first
+    from (select ${signed}::date - ${mostBack}::integer as a_year_back, (select first.effective_date from decisions first
+        where ${inThisCompany('first')} and first.id = ${corrects_id}::bigint) as first_day) as reach
+    where ${day}::date < least(a_year_back, first_day)`.execute(db)
   const [late] = rows
-  return late && `Ngày hiệu lực không được trước ngày ký quá ${mostBack} ngày, sớm nhất là ${late.earliest}.`
+  if (late === undefined) return undefined
+  if (late.is_first)
+    return `Ngày hiệu lực không được trước ngày hiệu lực của quyết định được đính chính (${late.earliest}).`
+  return `Ngày hiệu lực không được trước ngày ký quá ${mostBack} ngày, sớm nhất là ${late.earliest}.`
 }

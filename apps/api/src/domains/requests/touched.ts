@@ -35,7 +35,7 @@ const touched: readonly Touched[] = [
     key: 'contract',
     // Điều 21 of the Labour Code: a contract names who he is, where he lives and his number.
     fields: fields(
-      'full_name date_of_birth gender id_number new_regular_address new_province_id new_district_id',
+      'full_name date_of_birth gender id_number new_regular_address new_province_id new_district_id regular_address ward_id',
     ),
     needs: ['contract_access'],
     find: ({ employeeId, since }, { inThisCompany }) => sql`

@@ -273,7 +273,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("contracts.markImport", {
 const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","fallbackMessage":"Không in được hợp đồng!","answersFile":true})
 
 /**
- * Tải nhiều bản in của hợp đồng. Files that were made of contracts, as one ZIP archive. Each asks for what its own ticket asks, at this moment; one that is not for whoever asks refuses all (404, and 403 for pay). A POST, as they may be many.
+ * Tải nhiều bản in của hợp đồng. Files that were made of contracts, as one ZIP archive. Each asks for what its own ticket asks, at this moment; one that is not for whoever asks refuses all (404, and 403 for pay, identity numbers and addresses). A POST, as they may be many.
  *
  * `POST /api/contracts/paper-archive`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
  *
@@ -290,7 +290,7 @@ const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"pro
 const paperArchiveOperation = /* @__PURE__ */ downloaded("contracts.paperArchive", {"api":"product","method":"POST","path":"/contracts/paper-archive","fallbackMessage":"Không tải được bản in!","answersFile":true})
 
 /**
- * Tải bản in đã lập của hợp đồng. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. What has pay in it is for who may see that (403).
+ * Tải bản in đã lập của hợp đồng. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. What has pay, an identity number or an address in it is for who may see that (403).
  *
  * `POST /api/contracts/{id}/papers/{row_id}/ticket`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
  *
