@@ -15,7 +15,7 @@ import { Select } from '@nhansu/ui/select/select.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
 import { UnitSelect } from '#web/kit/references/unit-select.tsx'
@@ -45,7 +45,19 @@ const countedStates = {
   passed: ['passed'],
 } as const
 
-const columns: DataTableColumn<Course>[] = [
+type PeopleFigure = keyof typeof countedStates
+/** How a figure is drawn. */
+type PeopleCell = (figure: PeopleFigure) => (course: Course) => ReactNode
+
+/** The numbers of people of each course. */
+const peopleColumns = [
+  { id: 'registered', header: 'Đăng ký', kind: 'number', width: 100, sortable: true },
+  { id: 'joined', header: 'Tham gia', kind: 'number', width: 100, sortable: true, priority: 2 },
+  { id: 'passed', header: 'Đạt', kind: 'number', width: 80, sortable: true },
+] as const
+
+/** The columns of a course, with the cells of its numbers of people. */
+const columnsWith = (peopleCell: PeopleCell): DataTableColumn<Course>[] => [
   {
     id: 'name',
     header: 'Tên khóa',
@@ -65,9 +77,7 @@ const columns: DataTableColumn<Course>[] = [
   { id: 'start_date', header: 'Bắt đầu', kind: 'date', width: 110, priority: 3, sortable: true },
   { id: 'end_date', header: 'Kết thúc', kind: 'date', width: 110, hidden: true },
   { id: 'hours', header: 'Số giờ', kind: 'number', width: 90 },
-  peopleColumn('registered', 'Đăng ký', 100),
-  { ...peopleColumn('joined', 'Tham gia', 100), priority: 2 },
-  peopleColumn('passed', 'Đạt', 80),
+  ...peopleColumns.map((column) => ({ ...column, cell: peopleCell(column.id) })),
   {
     id: 'pass_percent',
     header: 'Tỷ lệ đạt',
@@ -81,26 +91,19 @@ const columns: DataTableColumn<Course>[] = [
   { id: 'cost_per_person', header: 'Chi phí/người', kind: 'number', width: 140, hidden: true },
 ]
 
-/** A number of people of each course, which opens them. */
-function peopleColumn(
-  field: 'registered' | 'joined' | 'passed',
-  header: string,
-  width: number,
-): DataTableColumn<Course> {
-  return {
-    id: field,
-    header,
-    kind: 'number',
-    width,
-    sortable: true,
-    cell: (course) =>
-      course[field] === 0 ? (
-        '0'
-      ) : (
-        <Link href={peoplePath(course.id, countedStates[field])}>{formatNumber(course[field])}</Link>
-      ),
-  }
-}
+/** The people of a course, where a figure counts all of them whom the reader may see. */
+const opening: PeopleCell = (figure) => (course) =>
+  course[figure] === 0 ? (
+    '0'
+  ) : (
+    <Link href={peoplePath(course.id, countedStates[figure])}>{formatNumber(course[figure])}</Link>
+  )
+
+/** Figures of one unit open nothing: the list of a course has the people of all units. */
+const plain: PeopleCell = (figure) => (course) => formatNumber(course[figure])
+
+const openingColumns = columnsWith(opening)
+const plainColumns = columnsWith(plain)
 
 /** What was taught within a time, to how many, with what result and for how much; by groups where it is asked. */
 export default function CoursesReport() {
@@ -145,13 +148,21 @@ export default function CoursesReport() {
         />
       </ReportQuestions>
       <Loaded query={found} title="Không lấy được số liệu" level={2}>
-        {(report) => <Figures report={report} by={by} />}
+        {(report) => (
+          <Figures report={report} by={by} columns={unitId === null ? openingColumns : plainColumns} />
+        )}
       </Loaded>
     </>
   )
 }
 
-function Figures({ report: { total, groups, courses }, by }: { report: Report; by: Grouping | null }) {
+interface FiguresProps {
+  report: Report
+  by: Grouping | null
+  columns: readonly DataTableColumn<Course>[]
+}
+
+function Figures({ report: { total, groups, courses }, by, columns }: FiguresProps) {
   const local = useLocalRows(courses, columns)
   const cut = cutNote(courses.length, total.courses, 'chọn khoảng thời gian ngắn hơn')
   return (

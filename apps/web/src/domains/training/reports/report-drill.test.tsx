@@ -122,3 +122,13 @@ test('a figure of a course leads to the people whom it counts', async () => {
     .toHaveAttribute('href', '/dao-tao/khoa-dao-tao/12/cap-nhat?tab=hoc-vien&trang-thai=joined~passed~failed')
   await expect.element(row.getByRole('link', { name: '0', exact: true })).not.toBeInTheDocument()
 })
+
+test('a figure of one unit opens nobody: the list of a course has the people of all units', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?don-vi=4', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  const row = page.getByRole('row', { name: /Vận hành xe nâng/ })
+  await expect.element(row.getByRole('cell', { name: '4', exact: true })).toBeVisible()
+  expect(row.getByRole('link').elements()).toHaveLength(1)
+})
