@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
+import { askedOf, type Days, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
 
 const read = (words: string) => readCoursesAddress(new URLSearchParams(words))
 
@@ -15,6 +15,19 @@ test('an address asks for the same again, and keeps what is not its own', () => 
     field_id: 3,
     by: 'unit',
   })
+})
+
+test('an emptied day is no limit, and stays one in the address', () => {
+  const start = 'bao-cao=khoa-dao-tao'
+  const write = (days: Days) =>
+    writeCoursesAddress({ ...read(start), days }, new URLSearchParams(start)).toString()
+  expect(askedOf(read(write({ from: null, to: '2026-03-01' })), 2030)).toEqual({ to: '2026-03-01' })
+  expect(askedOf(read(write({ from: '2026-02-01', to: null })), 2030)).toEqual({ from: '2026-02-01' })
+  expect(askedOf(read(write({ from: null, to: null })), 2030)).toEqual({})
+})
+
+test('an address with one day has no limit at the other end', () => {
+  expect(askedOf(read('tu-ngay=2026-02-01'), 2030)).toEqual({ from: '2026-02-01' })
 })
 
 test('without days it is the year, and what is wrong counts as absent', () => {

@@ -27,7 +27,7 @@ import { coursePath } from '../courses/course-paths.ts'
 import { peoplePath } from '../people/people-address.ts'
 import { cutNote } from '../reports.ts'
 import { CourseGroups } from './course-groups.tsx'
-import { askedOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
+import { askedOf, daysOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
 import { FieldSelect } from './field-select.tsx'
 import { ReportQuestions } from './report-questions.tsx'
 
@@ -111,6 +111,7 @@ export default function CoursesReport() {
   const [year] = useState(() => new Date().getFullYear())
   const maySeeUnits = usePermission('department_access')
   const { unitId, typeId, fieldId, by } = address
+  const days = daysOf(address, year)
   const asked = askedOf(address, year)
   const found = useQuery({
     ...query('trainingReports.courses', { query: asked }),
@@ -125,10 +126,16 @@ export default function CoursesReport() {
       >
         <DateField
           label="Khai giảng từ ngày"
-          value={asked.from}
-          onValueChange={(day) => change({ from: day })}
+          hint="Để trống là không giới hạn."
+          value={days.from}
+          onValueChange={(day) => change({ days: { ...days, from: day } })}
         />
-        <DateField label="Đến ngày" value={asked.to} onValueChange={(day) => change({ to: day })} />
+        <DateField
+          label="Đến ngày"
+          hint="Để trống là không giới hạn."
+          value={days.to}
+          onValueChange={(day) => change({ days: { ...days, to: day } })}
+        />
         {maySeeUnits && <UnitSelect value={unitId} onValueChange={(id) => change({ unitId: id })} />}
         <ReferencePicker
           reference="trainingTypes"

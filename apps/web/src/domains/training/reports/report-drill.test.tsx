@@ -48,9 +48,10 @@ const courses: Data<'trainingReports.courses'> = {
   ],
 }
 
-/** What the report on certificates was asked last. */
-const lastAsked = () =>
-  seen.filter(({ operation }) => operation === 'trainingReports.certificates').at(-1)?.input
+/** What a report was asked last. */
+const lastAskedOf = (report: 'courses' | 'certificates') =>
+  seen.filter(({ operation }) => operation === `trainingReports.${report}`).at(-1)?.input
+const lastAsked = () => lastAskedOf('certificates')
 
 const reader = () => readerWith('training_report', 'training_report_certificate')
 
@@ -131,4 +132,27 @@ test('a figure of one unit opens nobody: the list of a course has the people of 
   const row = page.getByRole('row', { name: /Vận hành xe nâng/ })
   await expect.element(row.getByRole('cell', { name: '4', exact: true })).toBeVisible()
   expect(row.getByRole('link').elements()).toHaveLength(1)
+})
+
+test('an emptied day stays empty and is no limit', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?tu-ngay=2026-02-01&den-ngay=2026-03-01', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  const from = page.getByRole('textbox', { name: 'Khai giảng từ ngày' })
+  const to = page.getByRole('textbox', { name: 'Đến ngày' })
+  await from.clear()
+  await expect.poll(() => lastAskedOf('courses')).toEqual({ query: { to: '2026-03-01' } })
+  await to.clear()
+  await expect.poll(() => lastAskedOf('courses')).toEqual({ query: {} })
+  await expect.element(from).toHaveValue('')
+  await expect.element(to).toHaveValue('')
+})
+
+test('of the shown year one day alone is emptied', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao', { path: '/dao-tao/bao-cao', profile: reader() })
+  await page.getByRole('textbox', { name: 'Khai giảng từ ngày' }).clear()
+  await expect
+    .poll(() => lastAskedOf('courses'))
+    .toEqual({ query: { to: `${new Date().getFullYear()}-12-31` } })
 })
