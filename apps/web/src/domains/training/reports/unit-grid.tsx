@@ -8,13 +8,22 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatPercent } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { useMediaQuery } from '@nhansu/ui/media/use-media-query.ts'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { media } from '@nhansu/ui/theme/media.ts'
 import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
 import { countedOf, inForceOf } from './grid-figures.ts'
+import { shownKinds, unshownNote } from './shown-kinds.ts'
 
 type Report = Data<'trainingReports.certificates'>
 type Unit = Report['units'][number]
+type Kind = Report['certificates'][number]
 type State = Schemas['HeldCertificateState']
+
+/** So many certificates can be read beside each other. */
+const roomOfTable = 8
+/** So many have a line on a phone's card. */
+const roomOfCard = 3
 
 interface UnitGridProps {
   report: Report
@@ -26,10 +35,12 @@ interface UnitGridProps {
   onCell: (unitId: number, certificateId: number) => void
 }
 
-/** Units down, certificates across: how many rows stand behind each, and how many of a hundred are in force. */
+/** Units down, the most urgent certificates across: how many rows stand behind each, and how many of a hundred are in force. */
 export function UnitGrid(props: UnitGridProps) {
   const { report, state } = props
-  const columns = columnsOf(props)
+  const room = useMediaQuery(media.phone) ? roomOfCard : roomOfTable
+  const columns = columnsOf(props, shownKinds(report.certificates, state, room))
+  const unshown = unshownNote(report.certificates.length, state, room)
   const local = useLocalRows(report.units, columns)
   const counted = state === null ? 'Số người có hoặc phải có' : heldCertificateStateLabels[state]
   return (
@@ -47,12 +58,20 @@ export function UnitGrid(props: UnitGridProps) {
       <Text as="p" tone="hint">
         {`${counted}, và tỷ lệ còn hạn hoặc sắp hết hạn. Mỗi đơn vị tính cả các đơn vị trực thuộc.`}
       </Text>
+      {unshown !== null && (
+        <Text as="p" tone="hint">
+          {unshown}
+        </Text>
+      )}
     </Card>
   )
 }
 
-/** A column of names, and one for each certificate. */
-function columnsOf({ report, state, onUnit, onCell }: UnitGridProps): DataTableColumn<Unit>[] {
+/** A column of names, and one for each of these certificates. */
+function columnsOf(
+  { state, onUnit, onCell }: UnitGridProps,
+  kinds: readonly Kind[],
+): DataTableColumn<Unit>[] {
   const figuresOf = (unit: Unit, certificateId: number) =>
     unit.cells.find(({ certificate_id: id }) => id === certificateId)?.figures
   return [
@@ -68,12 +87,13 @@ function columnsOf({ report, state, onUnit, onCell }: UnitGridProps): DataTableC
         </Button>
       ),
     },
-    ...report.certificates.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
+    ...kinds.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
       id: `certificate_${certificateId}`,
       header: name,
       kind: 'number',
       width: 170,
-      priority: at + 2,
+      // Beside the card's title it would stand without its name.
+      priority: at + 3,
       value: (unit) => countedOf(figuresOf(unit, certificateId), state),
       cell: (unit) => {
         const figures = figuresOf(unit, certificateId)
