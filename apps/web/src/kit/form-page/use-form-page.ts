@@ -34,6 +34,8 @@ export interface FormPageOptions<Values extends FieldValues, Item, Preview> {
    * question. What it throws stands in the form as a refused save does.
    */
   preview?: ((values: Values, record: Item) => Promise<Preview | null>) | undefined
+  /** The field at which a refusal of the server is shown, where the form draws another one than the server names. */
+  fieldOf?: ((name: string, values: Values) => string) | undefined
   /** What the saved record is called where that is not one of its plain names. */
   called?: ((saved: Item) => string) | undefined
   /** The page of a new record, where it is saved to a list that may not show it: the toast leads there. */
@@ -89,7 +91,7 @@ export function useFormPage<Values extends FieldValues, Item, Preview = never>(
   const [sent, setSent] = useState<Values>()
   const [preview, setPreview] = useState<Preview>()
   const [newer, setNewer] = useState<Item>()
-  const { problem, refuse, forget } = useRefusal(form)
+  const { problem, refuse, forget } = useRefusal(form, options.fieldOf)
   const toast = useToast()
   const navigate = useNavigate()
   const { isDirty } = form.formState
