@@ -90,3 +90,52 @@ test('a draft that was made apart opens apart, and what is refused stands at its
   await expect.element(reasons().nth(1)).toHaveAccessibleDescription(/Lý do nghỉ quá dài\./)
   await expect.element(reasons().first()).toHaveValue('Chưa đạt yêu cầu')
 })
+
+test('what is said of all anew is what each starts with the next time', async () => {
+  mountForm(draft(['Chưa đạt', 'Chưa đạt']))
+  await apart().click()
+  await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(2)
+  await apart().click()
+  await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(1)
+  await reasons().fill('Thôi học')
+  await apart().click()
+  await expect.element(reasons().nth(0)).toHaveValue('Thôi học')
+  await expect.element(reasons().nth(1)).toHaveValue('Thôi học')
+  await save()
+  const people = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Thôi học' }))
+  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people } } }])
+})
+
+test('what was said of each and is alike is said of all again, and what would be lost is named before', async () => {
+  mountForm(draft(['Chưa đạt', 'Tự xin thôi học']))
+  await expect.element(apart()).toHaveAccessibleDescription(/mất nội dung riêng của từng người: Lý do nghỉ\./)
+  await page.getByRole('textbox', { name: 'Ghi chú' }).first().fill('Đã bàn giao')
+  await expect.element(apart()).toHaveAccessibleDescription(/Lý do nghỉ, Ghi chú\./)
+  await reasons().nth(0).fill('Tự xin thôi học ')
+  await page.getByRole('textbox', { name: 'Ghi chú' }).first().fill('')
+  await expect.element(apart()).toHaveAccessibleDescription(/được chép cho từng người/)
+  await apart().click()
+  await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(1)
+  await save()
+  const people = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Tự xin thôi học' }))
+  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people } } }])
+})
+
+test('what is refused of somebody stands once at the field of all where nobody has his own', async () => {
+  const texts = ['Lý do nghỉ quá dài.']
+  answer('decisions.update', () => {
+    throw new ValidationError(
+      { message: 'Dữ liệu không hợp lệ.', operation: 'decisions.update', status: 400 },
+      { 'people.0.leave_reason': texts, 'people.1.leave_reason': texts },
+    )
+  })
+  mountForm(draft(['Chưa đạt', 'Chưa đạt']))
+  await apart().click()
+  await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(2)
+  await apart().click()
+  await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(1)
+  await reasons().fill('Thôi học')
+  await save()
+  await expect.element(reasons()).toHaveAccessibleDescription(/^Lý do nghỉ quá dài\. Để trống/)
+  expect(page.getByText('Lý do nghỉ quá dài.').elements()).toHaveLength(1)
+})

@@ -7,7 +7,7 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Choice } from '#web/kit/references/searched-reference.ts'
 import { useNames } from '#web/kit/references/use-names.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { factFields } from './decision-fields.ts'
+import { factFields, noteField } from './decision-fields.ts'
 import { type PersonRow, rowsOfPeople } from './draft-values.ts'
 
 /** What the form holds of its people beside its fields. */
@@ -22,8 +22,6 @@ export function factsOfType(type: DecisionType): AnyField[] {
     .filter(({ field }) => decisionFacts[type].includes(field))
     .map((field) => ({ ...field, ...(needed.includes(field.field) && { required: true as const }) }))
 }
-
-const note: AnyField = { field: 'note', label: 'Ghi chú', input: 'text' }
 
 /** What a paper sets of each of its people alone, under the name of each. */
 export function ApartPeople({ type, known }: { type: DecisionType; known: readonly Choice[] }) {
@@ -41,7 +39,7 @@ export function ApartPeople({ type, known }: { type: DecisionType; known: readon
     setValue('people', wanted as never)
   }, [chosen, getValues, setValue])
   if (rows.map(({ employee_id }) => employee_id).join() !== chosen) return null
-  const fields = [...factsOfType(type), note]
+  const fields = [...factsOfType(type), noteField]
   return rows.map(({ employee_id: id }, index) => (
     <FormPageSection
       key={`${id} ${index}`}

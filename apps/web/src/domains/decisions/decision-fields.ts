@@ -73,3 +73,11 @@ export const factFields: readonly (AnyField & { field: DecisionFact })[] = [
   { field: 'insurance_salary', label: 'Lương đóng bảo hiểm', input: 'money' },
   { field: 'next_raise_date', label: 'Ngày nâng bậc lần sau', input: 'date' },
 ]
+
+/** What may be noted of somebody beside what is set of him. */
+export const noteField: AnyField = { field: 'note', label: 'Ghi chú', input: 'text' }
+
+/** What a form calls what it sets of somebody. */
+export function wordsOfFact(fact: DecisionFact | 'note'): string {
+  return [...factFields, noteField].find(({ field }) => field === fact)?.label ?? ''
+}

@@ -11,9 +11,10 @@ import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
 import { ApartPeople, factsOfType, PeopleRefusal } from './apart-people.tsx'
+import { ApartSwitch } from './apart-switch.tsx'
 import { apartField, factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
 import { decisionPath, decisionsPath } from './decision-paths.ts'
-import { headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
+import { fieldOfRefusal, headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
 import { DraftConflict } from './draft-conflict.tsx'
 import FormSigner from './form-signer.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -57,6 +58,7 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       },
       newer: (error) => newerValues(error, 'decisions.update')?.decision,
     },
+    fieldOf: (name, values) => fieldOfRefusal(typeIn(values, decision), name, values),
     doneTo: ({ id }) => decisionPath(id),
   })
   return (
@@ -75,8 +77,8 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       >
         <DraftSigner decision={decision} />
       </FormPageSection>
-      <FormPageSection title="Áp dụng cho" fields={[peopleField, apartField]} columns={2}>
-        <PeopleRefusal />
+      <FormPageSection title="Áp dụng cho" fields={[peopleField]} columns={2}>
+        <People decision={decision} />
       </FormPageSection>
       <FactSection decision={decision} />
     </FormPage>
@@ -95,6 +97,17 @@ function DraftSigner({ decision }: { decision: Decision | undefined }) {
       required={false}
       known={signer_id === null ? undefined : { id: signer_id, name: signer_name ?? '' }}
     />
+  )
+}
+
+/** What is said of its people together, below their choice. */
+function People({ decision }: { decision: Decision | undefined }) {
+  const decision_type = useWatch<FormValues>({ name: 'decision_type' }) ?? null
+  return (
+    <>
+      <ApartSwitch type={typeIn({ decision_type }, decision)} />
+      <PeopleRefusal />
+    </>
   )
 }
 
@@ -120,6 +133,12 @@ function valuesOf(fields: readonly AnyField[], record?: Decision): FormValues {
   const values = startValues(fields, { ...record, ...shared, ...own })
   // A field of the kit holds one value; the rows of people are one to it.
   return { ...values, people: shared ? [] : (rowsOfDraft(record) as never) }
+}
+
+/** The type that a draft keeps, or that is chosen for a new one; null while there is none. */
+function typeIn(values: FormValues, decision: Decision | undefined): DecisionType | null {
+  // The choices are the contract's numbers.
+  return (decision?.decision_type ?? values['decision_type'] ?? null) as DecisionType | null
 }
 
 function idsOf({ people }: Decision): number[] {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { peopleOf, rowsOfPeople } from './draft-values.ts'
+import {
+  fieldOfRefusal,
+  lostTogether,
+  peopleOf,
+  rowsAnew,
+  rowsOfPeople,
+  sharedOfRows,
+} from './draft-values.ts'
 
 const shared = { employee_ids: [11, 12], department_id: 2, position_id: 5, is_apart: false, people: [] }
 
@@ -25,4 +32,34 @@ test('whoever is chosen later starts with what is said of all', () => {
   const [first, second] = rowsOfPeople({ ...shared, is_apart: true, people })
   expect(first).toMatchObject({ employee_id: 11, department_id: 2, position_id: 5, note: null })
   expect(second).toEqual({ employee_id: 12, department_id: 3, position_id: 6 })
+})
+
+test('each starts anew with what is said of all, whatever was said of him before', () => {
+  const people = [{ employee_id: 12, department_id: 3, position_id: 6, note: 'Cũ' }] as never
+  for (const row of rowsAnew({ ...shared, is_apart: true, people }))
+    expect(row).toMatchObject({ department_id: 2, position_id: 5, note: null })
+})
+
+test('what is alike of everybody is said of all, and what is not is lost', () => {
+  const people = [
+    { employee_id: 11, department_id: 3, position_id: 5, work_place: '', note: ' ' },
+    { employee_id: 12, department_id: 3, position_id: 6, work_place: null, note: 'Theo đề nghị' },
+  ]
+  const apart = { ...shared, is_apart: true, people: people as never }
+  expect(sharedOfRows(apart)).toMatchObject({ department_id: 3, position_id: null })
+  expect(lostTogether(4, apart)).toEqual(['position_id', 'note'])
+  expect(lostTogether(4, { ...apart, is_apart: false })).toEqual([])
+  // Without anybody what is said of all stays.
+  expect(sharedOfRows({ ...apart, employee_ids: [] })).toEqual({})
+})
+
+test('what is refused of somebody is shown at a field that is drawn', () => {
+  const apart = { ...shared, is_apart: true }
+  expect(fieldOfRefusal(4, 'people.1.position_id', shared)).toBe('position_id')
+  expect(fieldOfRefusal(4, 'people.1.position_id', apart)).toBe('people.1.position_id')
+  expect(fieldOfRefusal(4, 'people.1.note', apart)).toBe('people.1.note')
+  expect(fieldOfRefusal(4, 'people.1.note', shared)).toBe('people')
+  expect(fieldOfRefusal(4, 'people.1.employee_id', apart)).toBe('people')
+  expect(fieldOfRefusal(4, 'people.1.base_salary', shared)).toBe('people')
+  expect(fieldOfRefusal(4, 'signer_id', shared)).toBe('signer_id')
 })

@@ -42,6 +42,49 @@ export function rowsOfPeople(values: FormValues): PersonRow[] {
   )
 }
 
+/** Everybody who is chosen with what is said of all, whatever was said of each before. */
+export function rowsAnew(values: FormValues): PersonRow[] {
+  return rowsOfPeople({ ...values, people: [] })
+}
+
+/** What is said of all once nothing is said of each: what is alike of everybody, and nothing where it is not. */
+export function sharedOfRows(values: FormValues): Facts {
+  const [first, ...others] = rowsOfPeople(values)
+  if (first === undefined) return {}
+  return Object.fromEntries(
+    [...everyFact].map((fact) => [fact, isAlike(fact, first, others) ? (first[fact] ?? null) : null]),
+  )
+}
+
+/** What is said of each and could not be said of all: what differs between people, and notes. */
+export function lostTogether(type: DecisionType | null, values: FormValues): (DecisionFact | 'note')[] {
+  if (values['is_apart'] !== true || type === null) return []
+  const rows = rowsOfPeople(values)
+  const [first, ...others] = rows
+  if (first === undefined) return []
+  const differing = decisionFacts[type].filter((fact) => !isAlike(fact, first, others))
+  const hasNotes = rows.some((row) => 'note' in givenOf(['note'], row))
+  return hasNotes ? [...differing, 'note'] : differing
+}
+
+function isAlike(fact: DecisionFact, first: PersonRow, others: readonly PersonRow[]): boolean {
+  const given = givenOf([fact], first)[fact]
+  return others.every((row) => givenOf([fact], row)[fact] === given)
+}
+
+/**
+ * The field of the form at which it is shown what the server refuses of somebody: his own where each has his, the one of
+ * all where all have the same, and the people together where no such field is drawn.
+ */
+export function fieldOfRefusal(type: DecisionType | null, name: string, values: FormValues): string {
+  const fact = /^people\.\d+\.(?<fact>.+)$/.exec(name)?.groups?.['fact']
+  if (fact === undefined) return name
+  const isApart = values['is_apart'] === true
+  const drawn: readonly string[] = type === null ? [] : decisionFacts[type]
+  if (!drawn.includes(fact) && !(isApart && fact === 'note')) return 'people'
+  return isApart ? name : fact
+}
+
 /** The rows of a draft that sets something else of somebody. */
 export function rowsOfDraft({ people }: Decision): PersonRow[] {
   const kept = [...everyFact, 'note' as const]
