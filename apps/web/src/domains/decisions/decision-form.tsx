@@ -68,7 +68,7 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       summary={decision && decision.summary}
       backTo={decision ? decisionPath(decision.id) : decisionsPath}
       renderConflict={(newer) => <DraftConflict newer={newer} work={work} />}
-      aside={<LivePreview type={decision?.decision_type} />}
+      aside={<LivePreview decision={decision} />}
     >
       <FormPageSection
         title="Quyết định"
