@@ -19,14 +19,15 @@ const formField: AnyField = {
 /** Prints a decision about several people for one of them, who then reads of nobody else. */
 export default function PrintOneDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const toast = useToast()
-  const names = decision.people.map(({ employee_id, full_name, nhansu_id }) => [
-    employee_id,
-    `${full_name} (${nhansu_id})`,
-  ])
   const personField: AnyField = {
     field: 'employee_id',
     label: 'Nhân viên',
-    input: { labels: Object.fromEntries(names) },
+    input: {
+      choices: decision.people.map(({ employee_id, full_name, nhansu_id }) => ({
+        value: employee_id,
+        label: `${full_name} (${nhansu_id})`,
+      })),
+    },
     required: true,
   }
   return (

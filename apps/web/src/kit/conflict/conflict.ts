@@ -1,5 +1,6 @@
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatMoney } from '@nhansu/ui/format/number.ts'
+import type { Choice } from '#web/kit/references/searched-reference.ts'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 
@@ -31,8 +32,10 @@ function filledIn(value: unknown): unknown {
   return plain === '' ? null : (plain ?? null)
 }
 
-const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
-  'several' in input ? input.several : input.labels
+function wordsOf(input: { labels: Labels } | { several: Labels } | { choices: readonly Choice[] }): Labels {
+  if ('choices' in input) return Object.fromEntries(input.choices.map(({ value, label }) => [value, label]))
+  return 'several' in input ? input.several : input.labels
+}
 
 /** A value as its field shows it; an id only as its number. */
 export function inWords(input: AnyField['input'], value: unknown): string {

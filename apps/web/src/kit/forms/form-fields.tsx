@@ -1,4 +1,5 @@
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
+import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { formatTime } from '@nhansu/ui/format/time.ts'
 import { Columns, FullRow } from '@nhansu/ui/layout/columns.tsx'
@@ -78,6 +79,15 @@ export function FormField({
           {...frame}
           name={input.reference}
           known={nameInRecord(record, name, input.nameIn)}
+          value={code === null ? null : Number(code)}
+          onValueChange={onChange}
+        />
+      )
+    if ('choices' in input)
+      return (
+        <Combobox
+          {...frame}
+          options={input.choices}
           value={code === null ? null : Number(code)}
           onValueChange={onChange}
         />

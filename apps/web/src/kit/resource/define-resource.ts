@@ -5,6 +5,7 @@ import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
+import type { Choice } from '#web/kit/references/searched-reference.ts'
 import type { ReferenceName, SearchedName } from '#web/kit/references/references.ts'
 import type { HeldRight } from '#web/session/profile.ts'
 import { type ResourceFacts, withFact, withTitle } from './field-facts.ts'
@@ -112,6 +113,8 @@ export type InputKind =
   | { several: Labels }
   | { references: SearchedName }
   | ReferenceInput
+  // One of any number of records that are at hand, found by typing, in this order.
+  | { choices: readonly Choice[] }
 
 interface ReferenceInput {
   reference: ReferenceName
