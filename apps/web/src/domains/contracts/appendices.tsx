@@ -8,16 +8,20 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { DecideButton } from './decide-button.tsx'
+import { IdentityChoice } from './identity-choice.tsx'
+import { paperBody } from './paper-body.ts'
 import { PaperButtons } from './paper-buttons.tsx'
 import { decisionPath } from './review-paths.ts'
 
 /** The appendices of a contract, the oldest first. */
 export function Appendices({ contractId }: { contractId: number }) {
   const appendices = useQuery(query('appendices.list', { path: { id: contractId } }))
+  const [namesIdentity, setNamesIdentity] = useState(true)
   return (
     <Stack>
       <Heading level={3}>Phụ lục</Heading>
@@ -26,32 +30,35 @@ export function Appendices({ contractId }: { contractId: number }) {
           rows.length === 0 ? (
             <Text tone="soft">Chưa có phụ lục nào.</Text>
           ) : (
-            <Stack as="ul" gap="sm">
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <Text as="p" weight="strong">{`${row.appendix_number}, hiệu lực ${inForce(row)}`}</Text>
-                  <Text as="p">{row.content}</Text>
-                  <Text as="p" tone="hint">
-                    {row.changes.map((change) => appendixChangeLabels[change]).join(', ')}
-                  </Text>
-                  {row.decisions.map((decision) => (
-                    <Text as="p" key={decision.id}>
-                      <Link href={decisionPath(decision.id)}>{wordsOf(decision)}</Link>
+            <Stack gap="sm">
+              <IdentityChoice of="phụ lục" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
+              <Stack as="ul" gap="sm">
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <Text as="p" weight="strong">{`${row.appendix_number}, hiệu lực ${inForce(row)}`}</Text>
+                    <Text as="p">{row.content}</Text>
+                    <Text as="p" tone="hint">
+                      {row.changes.map((change) => appendixChangeLabels[change]).join(', ')}
                     </Text>
-                  ))}
-                  {isUndecided(row) && <DecideButton ids={[row.id]} />}
-                  <PaperButtons
-                    print="In phụ lục"
-                    word="Phụ lục bản Word"
-                    fetch={(form) =>
-                      download(client, 'appendices.paper', {
-                        path: { id: contractId, row_id: row.id },
-                        body: { form },
-                      })
-                    }
-                  />
-                </li>
-              ))}
+                    {row.decisions.map((decision) => (
+                      <Text as="p" key={decision.id}>
+                        <Link href={decisionPath(decision.id)}>{wordsOf(decision)}</Link>
+                      </Text>
+                    ))}
+                    {isUndecided(row) && <DecideButton ids={[row.id]} />}
+                    <PaperButtons
+                      print="In phụ lục"
+                      word="Phụ lục bản Word"
+                      fetch={(form) =>
+                        download(client, 'appendices.paper', {
+                          path: { id: contractId, row_id: row.id },
+                          body: paperBody(form, namesIdentity),
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+              </Stack>
             </Stack>
           )
         }

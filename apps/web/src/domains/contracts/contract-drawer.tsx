@@ -22,7 +22,7 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
 import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
@@ -36,7 +36,9 @@ import { ContractReminders } from './contract-reminders.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
 import { eContractDueText } from './e-contract-due.ts'
+import { IdentityChoice } from './identity-choice.tsx'
 import { Findings } from './live-findings.tsx'
+import { paperBody } from './paper-body.ts'
 import { PaperButtons } from './paper-buttons.tsx'
 import { SignedCopy } from './signed-copy.tsx'
 
@@ -48,9 +50,11 @@ const { titles } = fieldFacts
 export default function ContractDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const contract = useQuery(query('contracts.show', { path: { id } }))
   const toast = useToast()
+  const [namesIdentity, setNamesIdentity] = useState(true)
   const print = async (form: 'pdf' | 'docx') => {
     try {
-      handOver(await download(client, 'contracts.paper', { path: { id }, body: { form } }), toast)
+      const body = paperBody(form, namesIdentity)
+      handOver(await download(client, 'contracts.paper', { path: { id }, body }), toast)
       await refreshMadePapers()
     } catch (error) {
       toast.bad(errorText(error))
@@ -65,7 +69,10 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
           description={shown && `${shown.full_name} · ${shown.nhansu_id}`}
         />
         <DialogBody>
-          <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
+          <Stack gap="lg">
+            <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
+            <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
+          </Stack>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>
