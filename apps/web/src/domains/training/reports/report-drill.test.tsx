@@ -142,9 +142,11 @@ test('an emptied day stays empty and is no limit', async () => {
   const from = page.getByRole('textbox', { name: 'Khai giảng từ ngày' })
   const to = page.getByRole('textbox', { name: 'Đến ngày' })
   await from.clear()
-  await expect.poll(() => lastAskedOf('courses')).toEqual({ query: { to: '2026-03-01' } })
+  await expect
+    .poll(() => lastAskedOf('courses'), { timeout: 60_000 })
+    .toEqual({ query: { to: '2026-03-01' } })
   await to.clear()
-  await expect.poll(() => lastAskedOf('courses')).toEqual({ query: {} })
+  await expect.poll(() => lastAskedOf('courses'), { timeout: 60_000 }).toEqual({ query: {} })
   await expect.element(from).toHaveValue('')
   await expect.element(to).toHaveValue('')
 })
@@ -153,6 +155,6 @@ test('of the shown year one day alone is emptied', async () => {
   mountPage(<TrainingReportPage />, '/dao-tao/bao-cao', { path: '/dao-tao/bao-cao', profile: reader() })
   await page.getByRole('textbox', { name: 'Khai giảng từ ngày' }).clear()
   await expect
-    .poll(() => lastAskedOf('courses'))
+    .poll(() => lastAskedOf('courses'), { timeout: 60_000 })
     .toEqual({ query: { to: `${new Date().getFullYear()}-12-31` } })
 })
