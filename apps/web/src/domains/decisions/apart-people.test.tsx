@@ -102,8 +102,8 @@ test('what is said of all anew is what each starts with the next time', async ()
   await expect.element(reasons().nth(0)).toHaveValue('Thôi học')
   await expect.element(reasons().nth(1)).toHaveValue('Thôi học')
   await save()
-  const people = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Thôi học' }))
-  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people } } }])
+  const same = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Thôi học' }))
+  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people: same } } }])
 })
 
 test('what was said of each and is alike is said of all again, and what would be lost is named before', async () => {
@@ -117,8 +117,8 @@ test('what was said of each and is alike is said of all again, and what would be
   await apart().click()
   await expect.poll(() => reasons().elements().length, { timeout: 60_000 }).toBe(1)
   await save()
-  const people = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Tự xin thôi học' }))
-  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people } } }])
+  const same = [7, 8].map((employee_id) => ({ employee_id, leave_reason: 'Tự xin thôi học' }))
+  await expect.poll(saved, { timeout: 60_000 }).toMatchObject([{ input: { body: { people: same } } }])
 })
 
 test('what is refused of somebody stands once at the field of all where nobody has his own', async () => {

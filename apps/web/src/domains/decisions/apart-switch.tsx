@@ -12,17 +12,18 @@ import { lostTogether, rowsAnew, sharedOfRows } from './draft-values.ts'
  */
 export function ApartSwitch({ type }: { type: DecisionType | null }) {
   const { control, getValues, setValue, clearErrors } = useFormContext<FormValues>()
-  const { field: isApart } = useController<FormValues>({ control, name: apartField.field })
+  const { field } = useController<FormValues>({ control, name: apartField.field })
+  const { value, onChange, onBlur, ref } = field
   // The form's values are those of the declared fields, with the rows of people beside them.
   const lost = lostTogether(type, useWatch({ control }) as FormValues)
   const turn = (isOn: boolean) => {
     const values = getValues()
     const shared = isOn ? {} : sharedOfRows(values)
     clearErrors('people')
-    for (const [fact, value] of Object.entries(shared)) setValue(fact, value ?? null)
+    for (const [fact, said] of Object.entries(shared)) setValue(fact, said ?? null)
     // A field of the kit holds one value; the rows of people are one to it.
     setValue('people', (isOn ? rowsAnew(values) : []) as never)
-    isApart.onChange(isOn)
+    onChange(isOn)
   }
   return (
     <Checkbox
@@ -35,10 +36,10 @@ export function ApartSwitch({ type }: { type: DecisionType | null }) {
           <Text tone="warn">{`Bỏ chọn sẽ làm mất nội dung riêng của từng người: ${lost.map(wordsOfFact).join(', ')}.`}</Text>
         )
       }
-      ref={isApart.ref}
-      checked={isApart.value === true}
+      ref={ref}
+      checked={value === true}
       onCheckedChange={turn}
-      onBlur={isApart.onBlur}
+      onBlur={onBlur}
     />
   )
 }
