@@ -38,7 +38,7 @@ const appendix = {
 } as unknown as Data<'appendices.list'>['appendices'][number]
 
 const printed = () =>
-  seen.flatMap(({ operation, input }) => (/\.paper$/.test(operation) ? [[operation, input]] : []))
+  seen.flatMap(({ operation, input }) => (operation.endsWith('.paper') ? [[operation, input]] : []))
 const choice = (paper: string) =>
   page.getByRole('checkbox', { name: `Ghi số định danh và địa chỉ khi in ${paper}`, exact: true })
 const mount = (...rights: Parameters<typeof readerWith>) =>
