@@ -13,11 +13,18 @@ export interface AskedUnit {
  * The unit that is asked for, as far as the reader's rights reach.
  * @throws ApiFailure 404 for a unit that is not there, or out of reach
  */
-export async function askedUnit(
-  { db, inThisCompany, scopes, session }: ProductContext,
-  id: number | undefined,
-): Promise<AskedUnit | null> {
+export async function askedUnit(context: ProductContext, id: number | undefined): Promise<AskedUnit | null> {
   if (id === undefined) return null
+  const unit = await unitInReach(context, id)
+  if (unit === undefined) throw notFound()
+  return unit
+}
+
+/** A unit as far as the reader's rights reach: any of the company, or one of his own and those below; undefined for others. */
+export async function unitInReach(
+  { db, inThisCompany, scopes, session }: ProductContext,
+  id: number,
+): Promise<AskedUnit | undefined> {
   const isOfCompany = scopes.some(({ scope }) => scope === 'company')
   const { rows } = await sql<AskedUnit & { in_reach: boolean }>`
     with recursive up as (
@@ -32,7 +39,7 @@ export async function askedUnit(
       exists (select from held) as in_reach
     from up where steps = 0`.execute(db)
   const [unit] = rows
-  if (unit?.in_reach !== true) throw notFound()
+  if (unit?.in_reach !== true) return undefined
   const { name, parent_id } = unit
   return { id, name, parent_id }
 }

@@ -3,7 +3,7 @@
  * and the one way to write of their work.
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
-export { type AskedUnit, askedUnit, unitsRightBelow } from './asked-unit.ts'
+export { type AskedUnit, askedUnit, unitInReach, unitsRightBelow } from './asked-unit.ts'
 export { employeesOnDay } from './day/employees-on-day.ts'
 export { daysAway } from './day/days-away.ts'
 export { fullYears } from './day/full-years.ts'

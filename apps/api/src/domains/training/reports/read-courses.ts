@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { unitInReach } from '../../employees/public.ts'
 import { visiblePeople } from '../people/course-people.ts'
 import { joinedStates, paidForCourse } from '../plans/plan-lines.ts'
 import { shownRows } from './read-certificates.ts'
@@ -25,13 +26,13 @@ export async function readCourses(
   query: AskedCourses,
   most = shownRows,
 ): Promise<Courses> {
-  const { from, to, by, department_id: unit } = query
+  const { from, to, department_id: unit } = query
   if (from !== undefined && to !== undefined && to < from) {
     throw invalidInput({ to: ['Đến ngày phải từ ngày bắt đầu trở đi.'] })
   }
   const courses = coursesBetween(context, query)
-  // What a course costs is shared by all its people: of those of one unit alone it tells nothing.
-  const perPerson = (sum: RawBuilder<unknown>) => (unit === undefined ? sum : sql`null::float8`)
+  // What a course costs is shared by all its people: of some of them alone it tells nothing.
+  const perPerson = (sum: RawBuilder<unknown>) => (countsAll(context, query) ? sum : sql`null::float8`)
   const total = await sql<Courses['total']>`
     with ${courses} select count(*)::int as courses, coalesce(sum(registered), 0)::int as registered,
       coalesce(sum(joined), 0)::int as joined, coalesce(sum(passed), 0)::int as passed,
@@ -44,28 +45,34 @@ export async function readCourses(
       joined, passed, round(100.0 * passed / nullif(judged, 0), 1)::float8 as pass_percent, planned::float8,
       actual::float8, ${perPerson(sql`round(actual / nullif(joined, 0))::float8`)} as cost_per_person
     from course order by start_date desc, id desc limit ${most}`.execute(context.db)
-  const groups =
-    by === undefined
-      ? []
-      : (
-          await sql<Group>`with recursive ${courses} ${groupings[by](context, query)} limit ${most}`.execute(
-            context.db,
-          )
-        ).rows
   const [all] = total.rows
   if (all === undefined) throw new Error('a sum of nothing is a row too')
-  return { total: all, groups, courses: rows }
+  return { total: all, groups: await groupsOf(context, query, most), courses: rows }
+}
+
+/** Whether everybody of a course is counted: for who reads for the whole company and asks for no unit. */
+function countsAll({ scopes }: ProductContext, { department_id: unit }: AskedCourses): boolean {
+  return unit === undefined && scopes.some(({ scope }) => scope === 'company')
+}
+
+/** The groups that are asked for; a unit out of the reader's reach has none. */
+async function groupsOf(context: ProductContext, query: AskedCourses, most: number): Promise<Group[]> {
+  const { by, department_id: unit } = query
+  if (by === undefined) return []
+  if (by === 'unit' && unit !== undefined && (await unitInReach(context, unit)) === undefined) return []
+  const { rows } = await sql<Group>`
+    with recursive ${coursesBetween(context, query)} ${groupings[by](context, query)} limit ${most}`.execute(
+    context.db,
+  )
+  return rows
 }
 
 /**
  * `course`: the courses that began within a time, cancelled ones left out, with the people whom the reader may see; whoever
  * reads for single units, or asks for one, is told of courses with people of theirs, and what they cost altogether.
  */
-function coursesBetween(
-  context: ProductContext,
-  { from, to, type_id: type, field_id: field, department_id: unit }: AskedCourses,
-): RawBuilder<unknown> {
-  const isWhole = unit === undefined && context.scopes.some(({ scope }) => scope === 'company')
+function coursesBetween(context: ProductContext, asked: AskedCourses): RawBuilder<unknown> {
+  const { from, to, type_id: type, field_id: field, department_id: unit } = asked
   const people = (states: RawBuilder<unknown>) =>
     sql`count(training_employees.id) filter (where training_employees.state in ${states})::int`
   const costs = (column: 'planned' | 'actual') => sql`(select coalesce(sum(cost.${sql.ref(column)}), 0)
@@ -90,7 +97,7 @@ function coursesBetween(
       and ${type === undefined ? sql`true` : sql`trainings.type_id = ${type}`}
       and ${field === undefined ? sql`true` : sql`trainings.field_id in ${fieldsBelow(context, field)}`}
     group by trainings.company_id, trainings.id, type.name, formality.name, field.name
-    ${isWhole ? sql`` : sql`having count(training_employees.id) > 0`}
+    ${countsAll(context, asked) ? sql`` : sql`having count(training_employees.id) > 0`}
   )`
 }
 
@@ -110,6 +117,11 @@ function countedPeople(context: ProductContext, unit: number | undefined): RawBu
   return sql`${visible} and exists (select from employee_units asked
     where asked.company_id = training_employees.company_id and asked.employee_id = training_employees.employee_id
       and asked.department_id = ${unit})`
+}
+
+/** Those of them who registered: nobody who only waits or stands on a list, or refused, has a line of his own. */
+function registeredPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
+  return sql`${countedPeople(context, unit)} and training_employees.state in ${registeredStates}`
 }
 
 /** How many different people joined the courses that are counted. */
@@ -154,9 +166,8 @@ function ofCourses(
     from course group by 1, 2, 3, ${order} order by ${order}`
 }
 
-/** Figures of people of the courses; what a course costs is not theirs alone. */
-const ofTheirs = sql`count(distinct course.id)::int as courses,
-  count(*) filter (where training_employees.state in ${registeredStates})::int as registered,
+/** Figures of people who registered for the courses; what a course costs is not theirs alone. */
+const ofTheirs = sql`count(distinct course.id)::int as courses, count(*)::int as registered,
   count(*) filter (where training_employees.state in ${joinedStates})::int as joined,
   count(*) filter (where training_employees.state = 'passed')::int as passed,
   round(100.0 * count(*) filter (where training_employees.state = 'passed')
@@ -166,14 +177,12 @@ const ofTheirs = sql`count(distinct course.id)::int as courses,
 
 /** Each unit with the people of those below it, so that the lines of a unit and of one below it count the same people. */
 function ofUnits(context: ProductContext, { department_id: asked }: AskedCourses): RawBuilder<unknown> {
-  const isWhole = context.scopes.some(({ scope }) => scope === 'company')
-  const first = [
-    ...(isWhole ? [] : [sql`id = any(${context.session.unitIds}::bigint[])`]),
-    ...(asked === undefined ? [] : [sql`id = ${asked}`]),
-    ...(isWhole && asked === undefined ? [sql`parent_id is null`] : []),
-  ]
+  const highest = context.scopes.some(({ scope }) => scope === 'company')
+    ? sql`parent_id is null`
+    : sql`id = any(${context.session.unitIds}::bigint[])`
   return sql`, shown as (
-      select id, name from departments where ${context.inThisCompany('departments')} and ${sql.join(first, sql` and `)}
+      select id, name from departments where ${context.inThisCompany('departments')} 
+        and ${asked === undefined ? highest : sql`id = ${asked}`}
       union select below.id, below.name from departments below
       join shown on shown.id = below.parent_id where ${context.inThisCompany('below')}
     ) select shown.id, null::text as code, shown.name, ${ofTheirs}
@@ -182,7 +191,7 @@ function ofUnits(context: ProductContext, { department_id: asked }: AskedCourses
     join employee_units member on member.company_id = training_employees.company_id
       and member.employee_id = training_employees.employee_id
     join shown on shown.id = member.department_id
-    where ${context.inThisCompany('training_employees')} and ${countedPeople(context, asked)}
+    where ${context.inThisCompany('training_employees')} and ${registeredPeople(context, asked)}
     group by shown.id, shown.name order by vn_fold(shown.name), shown.id`
 }
 
@@ -192,6 +201,6 @@ function ofPeople(context: ProductContext, { department_id: asked }: AskedCourse
     join course on course.id = training_employees.training_id
     join employees person on person.company_id = training_employees.company_id
       and person.id = training_employees.employee_id
-    where ${context.inThisCompany('training_employees')} and ${countedPeople(context, asked)}
+    where ${context.inThisCompany('training_employees')} and ${registeredPeople(context, asked)}
     group by person.id, person.nhansu_id, person.full_name, person.sort_name order by hours desc, person.sort_name, person.id`
 }

@@ -29,7 +29,8 @@ async function taught(start: string, more: object, people: Record<string, number
   await inCompanyOf(api.db.superuser, 1, async (client) => {
     for (const [state, employee] of Object.entries(people))
       await client.query(
-        `insert into training_employees (company_id, training_id, employee_id, state) values (1, $1, $2, $3)`,
+        `insert into training_employees (company_id, training_id, employee_id, state, reason)
+         values (1, $1, $2, $3, case $3 when 'refused' then 'Bận' end)`,
         [id, employee, state],
       )
   })
@@ -107,6 +108,33 @@ test('whoever reads for one unit is told of its people and of no unit above', as
   expect((await report({ by: 'unit' }, head)).groups.map(({ id }) => id)).toEqual([4])
   expect((await report({ by: 'person' }, head)).groups.map(({ id }) => id)).toEqual([far])
   expect((await report({ by: 'unit', department_id: 3 }, head)).groups).toEqual([])
+  // Of a course with people of others his own share is not known.
+  const { total, courses } = await report({}, head)
+  expect([total.actual, total.cost_per_person]).toEqual([2_000_000, null])
+  expect(courses.map(({ cost_per_person: cost }) => cost)).toEqual([null, null])
+})
+
+test('whoever reads for a unit asks for one below his own', async () => {
+  const { personId } = await hire(api, 'Trưởng Phòng Xem', 2)
+  const head = await newcomer(api, {
+    login: `truong.${nextNumber()}`,
+    companies: { 1: [['training_report', 'unit']] },
+    personId,
+  })
+  expect((await report({ by: 'unit', department_id: 3 }, head)).groups).toMatchObject([{ id: 3, joined: 2 }])
+  expect((await report({ by: 'unit', department_id: 4 }, head)).groups).toEqual([])
+})
+
+test('people who only stand on a list, wait or refused have no line', async () => {
+  const { employeeId } = await hire(api, 'Người Từ Chối', 7)
+  await taught('2097-02-01', { hours: 8 }, { refused: employeeId })
+  await taught('2097-03-01', { hours: 8 }, { listed: employeeId, passed: near })
+  const ofYear = { from: '2097-01-01', to: '2097-12-31' }
+  const people = (await report({ ...ofYear, by: 'person' })).groups
+  expect(people.map(({ id, courses }) => [id, courses])).toEqual([[near, 1]])
+  const units = (await report({ ...ofYear, by: 'unit' })).groups
+  expect(units.map(({ id, courses }) => [id, courses])).not.toContainEqual([7, expect.anything()])
+  expect(units.every(({ courses }) => courses === 1)).toBe(true)
 })
 
 test('each certificate in each unit opens as many rows as it says', async () => {
