@@ -2,13 +2,17 @@ import type { Data, Input } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { mainUnit, visibleEmployees } from '../../employees/public.ts'
+import { mainUnit, unitInReach, unitsRightBelow, visibleEmployees } from '../../employees/public.ts'
 import { lastCertificates } from '../certificates/held-certificates.ts'
 
 type Certificates = Data<'trainingReports.certificates'>
 type Figures = Certificates['total']
-/** What people of a unit hold or lack of one certificate. */
-type Cell = Certificates['units'][number]['cells'][number] & { unit_id: number; unit_name: string }
+/** What people of a unit hold or lack of one certificate, and at which place the line of the unit stands. */
+type Cell = Certificates['units'][number]['cells'][number] & {
+  unit_id: number | null
+  unit_name: string
+  place: number
+}
 type Flat<Row extends { figures: object }> = Omit<Row, 'figures'> & Row['figures']
 
 const heldStates = ['valid', 'expiring', 'expired', 'missing'] as const
@@ -43,13 +47,11 @@ export async function readCertificates(
     order by array_position(array['expired', 'expiring', 'missing', 'valid'], state), expiry_date, sort_name, employee_id,
       certificate_id limit ${most}`.execute(context.db)
   const units = await sql<Flat<Cell>>`
-    with ${held}, ${rowUnits(context, query.department_id)}
-    select unit.id as unit_id, unit.name as unit_name, held.certificate_id, ${counted}
-    from unit
-    join employee_units member on member.company_id = ${context.companyId} and member.department_id = unit.id
-    join held on held.employee_id = member.employee_id
-    group by unit.id, unit.name, unit.display_order, held.certificate_id
-    order by unit.display_order, vn_fold(unit.name), unit.id`.execute(context.db)
+    with ${held}, ${seats(context, await rowUnits(context, query.department_id))}
+    select seat.unit_id, seat.unit_name, seat.place::int as place, held.certificate_id, ${counted}
+    from seat join held on held.employee_id = seat.employee_id
+    group by seat.unit_id, seat.unit_name, seat.place, held.certificate_id
+    order by seat.place, held.certificate_id`.execute(context.db)
   return {
     total: sumOf(certificates.rows),
     units: linesOf(units.rows),
@@ -116,29 +118,65 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
     )`
 }
 
+/** The units that are a line each, and what is over them. */
+interface RowUnits {
+  units: readonly { id: number; name: string }[]
+  /** Those who are in none of the units, but in another one. */
+  othersName: string
+}
+
 /**
- * `unit`: the units that are a line each: those right below the one that is asked for, or below the company's uppermost
- * one; a unit without any below it stands alone.
+ * The units right below the one that is asked for, or below the highest that the reader sees; a unit without any below it
+ * stands alone, and one out of his reach has no line.
  */
-function rowUnits({ inThisCompany }: ProductContext, asked: number | undefined): RawBuilder<unknown> {
-  return sql`upper as (
-      select id from departments where ${inThisCompany('departments')}
-        and ${asked === undefined ? sql`parent_id is null` : sql`id = ${asked}`}
-    ), unit as (
-      select id, name, display_order from departments where ${inThisCompany('departments')}
-        and case when (select count(*) from upper) = 1 and exists (
-            select from departments below where ${inThisCompany('below')} and below.parent_id = (select min(id) from upper))
-          then parent_id = (select min(id) from upper) else id in (select id from upper) end
+async function rowUnits(context: ProductContext, asked: number | undefined): Promise<RowUnits> {
+  const unit = asked === undefined ? null : await unitInReach(context, asked)
+  if (unit === undefined) return { units: [], othersName: '' }
+  const below = await unitsRightBelow(context, unit)
+  if (unit !== null && below.length === 0) return { units: [unit], othersName: '' }
+  const upper = unit?.name ?? (await nameAbove(context, below[0]?.id))
+  return { units: below, othersName: upper === undefined ? 'Đơn vị khác' : `Trực thuộc ${upper}` }
+}
+
+/** The name of the unit right above one. */
+async function nameAbove({ db, inThisCompany }: ProductContext, id = 0): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select upper.name from departments unit join departments upper on ${inThisCompany('upper')} and upper.id = unit.parent_id
+    where ${inThisCompany('unit')} and unit.id = ${id}`.execute(db)
+  return rows[0]?.name
+}
+
+/**
+ * `seat`: the lines in which each of the people counts: of his units, else of those who sit in another unit, which is the one
+ * over all lines, or of those without any.
+ */
+function seats({ companyId }: ProductContext, { units, othersName }: RowUnits): RawBuilder<unknown> {
+  const ids = units.map(({ id }) => id)
+  const names = units.map(({ name }) => name)
+  return sql`inside as (
+      select unit.id as unit_id, unit.name as unit_name, unit.place, member.employee_id
+      from unnest(${ids}::bigint[], ${names}::text[]) with ordinality as unit (id, name, place)
+      join employee_units member on member.company_id = ${companyId} and member.department_id = unit.id
+    ), outside as (
+      select distinct held.employee_id, exists (select from employee_units member
+        where member.company_id = ${companyId} and member.employee_id = held.employee_id) as has_unit
+      from held where held.employee_id not in (select employee_id from inside)
+    ), seat as (
+      select unit_id, unit_name, place, employee_id from inside
+      union all
+      select null, case when has_unit then ${othersName}::text else 'Chưa thuộc đơn vị nào' end,
+        case when has_unit then ${units.length + 1}::bigint else ${units.length + 2}::bigint end, employee_id
+      from outside where ${units.length > 0}
     )`
 }
 
 /** Cells of one unit stand behind each other: they become its line. */
 function linesOf(cells: readonly Flat<Cell>[]): Certificates['units'] {
-  const lines = Map.groupBy(cells, ({ unit_id: id }) => id)
-  return [...lines].map(([id, ofUnit]) => ({
-    id,
+  const lines = Map.groupBy(cells, ({ place }) => place)
+  return [...lines.values()].map((ofUnit) => ({
+    id: ofUnit[0]?.unit_id ?? null,
     name: ofUnit[0]?.unit_name ?? '',
-    cells: ofUnit.map(({ unit_id: _id, unit_name: _name, certificate_id, ...figures }) => ({
+    cells: ofUnit.map(({ unit_id: _id, unit_name: _name, place: _place, certificate_id, ...figures }) => ({
       certificate_id,
       figures,
     })),

@@ -36,6 +36,7 @@ async function taught(start: string, more: object, people: Record<string, number
   })
 }
 
+const allLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 const year = { from: '2094-01-01', to: '2094-12-31' }
 const report = async (query: object, person: Pick<Person, 'call'> = hr) =>
   (await person.call('trainingReports.courses', { query: { ...year, ...query } })).body.data
@@ -141,13 +142,13 @@ test('each certificate in each unit opens as many rows as it says', async () => 
   const body = {
     name: `Chứng chỉ ${nextNumber()}`,
     remind_days: 30,
-    required_position_levels: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    required_position_levels: allLevels,
   }
   const { id } = (await hr.call('certificates.store', { body })).body.data.certificate
   const held = async (query: object) => (await hr.call('trainingReports.certificates', { query })).body.data
   const { units } = await held({ certificate_id: id })
   expect(units.length).toBeGreaterThan(0)
-  for (const unit of units)
+  for (const unit of units.filter(({ id: unitId }) => unitId !== null))
     for (const { certificate_id: certificate, figures } of unit.cells) {
       const { rows } = await held({ certificate_id: certificate, department_id: unit.id })
       expect([unit.name, rows.length]).toEqual([
@@ -155,6 +156,40 @@ test('each certificate in each unit opens as many rows as it says', async () => 
         figures.valid + figures.expiring + figures.expired + figures.missing,
       ])
     }
+})
+
+test('lines of units add up to each certificate, with who sits right in the upper one and who has no unit', async () => {
+  for (const unit of [1, 2, 3, 4, undefined]) {
+    const { employeeId } = await hire(api, 'Người Theo Tính Chất', unit)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update employees set nature_of_work = 7 where company_id = 1 and id = $1', [employeeId]),
+    )
+  }
+  const body = { name: `Chứng chỉ ${nextNumber()}`, remind_days: 30, required_natures: [7] }
+  const { id } = (await hr.call('certificates.store', { body })).body.data.certificate
+  const held = async (query: object, person: Pick<Person, 'call'> = hr) =>
+    (await person.call('trainingReports.certificates', { query: { certificate_id: id, ...query } })).body.data
+  const { units, certificates } = await held({})
+  expect(units.map((unit) => [unit.id, unit.name])).toEqual([
+    [2, 'Phòng Hành chính Nhân sự'],
+    [4, 'Đội Kho'],
+    [null, 'Trực thuộc Công ty'],
+    [null, 'Chưa thuộc đơn vị nào'],
+  ])
+  const missing = units.flatMap(({ cells }) => cells.map(({ figures }) => figures.missing))
+  expect([missing, certificates[0]?.figures.missing]).toEqual([[2, 1, 1, 1], 5])
+  const below = await held({ department_id: 2 })
+  expect(below.units.map((unit) => [unit.id, unit.name])).toEqual([
+    [3, 'Tổ Tuyển dụng'],
+    [null, 'Trực thuộc Phòng Hành chính Nhân sự'],
+  ])
+  const head = await newcomer(api, {
+    login: `truong.${nextNumber()}`,
+    companies: { 1: [['training_report_certificate', 'unit']] },
+    personId: (await hire(api, 'Trưởng Tổ Xem', 3)).personId,
+  })
+  expect((await held({}, head)).units.map((unit) => unit.id)).toEqual([3])
+  expect((await held({ department_id: 4 }, head)).units).toEqual([])
 })
 
 test('both go on paper with what was asked, and the trail keeps whose names stand there', async () => {

@@ -12,7 +12,10 @@ const figures = { valid: 2, expiring: 1, expired: 3, missing: 0 }
 const certificates: Data<'trainingReports.certificates'> = {
   total: figures,
   certificates: [{ id: 7, name: 'Thẻ an toàn nhóm 3', group_name: null, figures }],
-  units: [{ id: 4, name: 'Xưởng cơ khí', cells: [{ certificate_id: 7, figures }] }],
+  units: [
+    { id: 4, name: 'Xưởng cơ khí', cells: [{ certificate_id: 7, figures }] },
+    { id: null, name: 'Trực thuộc Công ty', cells: [{ certificate_id: 7, figures }] },
+  ],
   rows: [],
 }
 const courses: Data<'trainingReports.courses'> = {
@@ -81,6 +84,10 @@ test('a figure of a certificate in a unit opens its rows', async () => {
     path: '/dao-tao/bao-cao',
     profile: reader(),
   })
+  // No question asks for the people right in the upper unit alone: their figures stand there as text.
+  const right = page.getByRole('row', { name: /Trực thuộc Công ty/ })
+  await expect.element(right).toHaveTextContent('6')
+  await expect.element(right.getByRole('button')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '6, Xưởng cơ khí, Thẻ an toàn nhóm 3: xem danh sách' }).click()
   await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7 } })
 })

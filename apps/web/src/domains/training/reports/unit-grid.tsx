@@ -49,7 +49,7 @@ export function UnitGrid(props: UnitGridProps) {
         label="Chứng chỉ theo đơn vị"
         {...local}
         columns={columns}
-        rowId={({ id }) => id}
+        rowId={({ id, name }) => id ?? name}
         rowName={({ name }) => name}
         searchLabel="Tìm đơn vị"
         height="natural"
@@ -81,11 +81,14 @@ function columnsOf(
       grow: true,
       width: 300,
       priority: 1,
-      cell: ({ id, name }) => (
-        <Button size="small" tone="quiet" onClick={() => onUnit(id)}>
-          {name}
-        </Button>
-      ),
+      cell: ({ id, name }) =>
+        id === null ? (
+          name
+        ) : (
+          <Button size="small" tone="quiet" onClick={() => onUnit(id)}>
+            {name}
+          </Button>
+        ),
     },
     ...kinds.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
       id: `certificate_${certificateId}`,
@@ -98,12 +101,13 @@ function columnsOf(
       cell: (unit) => {
         const figures = figuresOf(unit, certificateId)
         const percent = inForceOf(figures)
+        const { id } = unit
         return (
           <Inline gap="sm" justify="end" align="baseline">
             <OpeningFigure
               value={countedOf(figures, state)}
               name={`${unit.name}, ${name}`}
-              onOpen={() => onCell(unit.id, certificateId)}
+              onOpen={id === null ? undefined : () => onCell(id, certificateId)}
             />
             {percent !== null && <Text tone="soft">{formatPercent(percent)}</Text>}
           </Inline>
