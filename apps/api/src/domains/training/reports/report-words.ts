@@ -94,7 +94,7 @@ export async function certificatesAsked(
 /** What the report on courses was asked, in words. */
 export async function coursesAsked(
   context: ProductContext,
-  { from, to, department_id: unit, type_id: type, field_id: field }: AskedCourses,
+  { from, to, by, department_id: unit, type_id: type, field_id: field }: AskedCourses,
 ): Promise<Asked[]> {
   return [
     ['Khai giảng từ ngày', from === undefined ? 'Không giới hạn' : shownDate(from)],
@@ -102,7 +102,15 @@ export async function coursesAsked(
     ['Đơn vị', await nameIn(context, 'departments', unit)],
     ['Loại đào tạo', await nameIn(context, 'training_types', type)],
     ['Lĩnh vực', await nameIn(context, 'fields', field)],
+    ...(by === undefined ? [] : [['Xem theo', groupingWords(by)] as const]),
   ]
+}
+
+/** By what groups are told apart; lines of units overlap. */
+function groupingWords(by: NonNullable<AskedCourses['by']>): string {
+  const word = trainingGroupingLabels[by]
+  if (by !== 'unit') return word
+  return `${word} (mỗi đơn vị tính cả các đơn vị trực thuộc, nên không cộng các dòng với nhau)`
 }
 
 async function nameIn(

@@ -200,6 +200,7 @@ test('both go on paper with what was asked, and the trail keeps whose names stan
   for (const words of [
     'BÁO CÁO KHÓA ĐÀO TẠO',
     'Khai giảng từ ngày: 01-01-2094',
+    'Xem theo: Nhân viên',
     'Người Học Xa',
     'Tổng cộng',
     'Người in:',
@@ -219,6 +220,11 @@ test('a workbook has the groups on a sheet of their own, and each certificate in
   const { sheets } = await openWorkbook(courses.bytes)
   expect(sheets['Theo nhóm']?.[0]?.[0]).toBe('Loại đào tạo')
   expect(sheets['Theo nhóm']).toHaveLength(3)
+  const ofUnits = await hr.call('trainingReports.coursesExport', { query: { ...year, by: 'unit' } })
+  const about = Object.values((await openWorkbook(ofUnits.bytes)).sheets).at(-1) ?? []
+  expect(about.find(([what]) => what === 'Xem theo')?.[1]).toBe(
+    'Đơn vị (mỗi đơn vị tính cả các đơn vị trực thuộc, nên không cộng các dòng với nhau)',
+  )
   const certificates = await hr.call('trainingReports.certificatesExport')
   expect(Object.keys((await openWorkbook(certificates.bytes)).sheets)).toContain('Từng đơn vị')
 })
