@@ -48,7 +48,8 @@ export async function certificatesPaper(
 ): Promise<FileAnswer> {
   await takeTurn(context)
   const report = await readCertificates(context, asked, mostPrinted + 1)
-  checkFits(report.rows.length)
+  const ofUnits = unitRows(report)
+  checkFits(Math.max(report.rows.length, report.certificates.length, ofUnits.length))
   const place = await placeOf(context)
   const people = narrowed(heldColumns)
   context.audit({
@@ -58,7 +59,7 @@ export async function certificatesPaper(
   const sums = { name: 'Tổng cộng', figures: report.total }
   return paperOf(context, place, await certificatesAsked(context, place, asked), [
     ...part('Từng chứng chỉ', narrowed(kindColumns), [...report.certificates, sums]),
-    ...part('Từng đơn vị', narrowed(unitColumns), unitRows(report)),
+    ...part('Từng đơn vị', narrowed(unitColumns), ofUnits),
     ...part('Từng người', people, report.rows),
   ])
 }
@@ -87,7 +88,7 @@ function checkFits(rows: number): void {
   if (rows <= mostPrinted) return
   throw new ApiFailure(
     400,
-    `Bản in chứa nhiều nhất ${mostPrinted} dòng. Hãy chọn bớt điều kiện rồi in lại, hoặc xuất Excel.`,
+    `Bản in chứa nhiều nhất ${mostPrinted} dòng. Hãy chọn thêm điều kiện hoặc khoảng thời gian ngắn hơn rồi in lại, hoặc xuất Excel.`,
   )
 }
 

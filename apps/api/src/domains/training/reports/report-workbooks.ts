@@ -30,14 +30,15 @@ export async function certificatesWorkbook(
   await takeTurn(context)
   const report = await readCertificates(context, asked, most + 1)
   const { total, certificates, rows } = report
-  refuseTooMany(rows.length)
+  const ofUnits = unitRows(report)
+  refuseTooMany(Math.max(rows.length, ofUnits.length))
   const place = await placeOf(context)
   const about = await certificatesAsked(context, place, asked)
   const sums = { name: 'Tổng cộng', figures: total }
   const sheets = [
     { name: 'Từng người', ...reportTable(heldColumns, rows) },
     { name: 'Từng chứng chỉ', ...reportTable(kindColumns, certificates, sums) },
-    { name: 'Từng đơn vị', ...reportTable(unitColumns, unitRows(report)) },
+    { name: 'Từng đơn vị', ...reportTable(unitColumns, ofUnits) },
     requestSheet(context, place, rows.length, about),
   ]
   return reportAnswer(context, rows.length, sheets, takenAway(rows, heldColumns))
@@ -65,6 +66,9 @@ export async function coursesWorkbook(context: ProductContext, asked: AskedCours
 
 function refuseTooMany(rows: number): void {
   if (rows > most) {
-    throw new ApiFailure(400, 'Báo cáo có nhiều hơn 100,000 dòng. Hãy chọn bớt điều kiện rồi xuất lại.')
+    throw new ApiFailure(
+      400,
+      'Báo cáo có nhiều hơn 100,000 dòng. Hãy chọn thêm điều kiện hoặc khoảng thời gian ngắn hơn rồi xuất lại.',
+    )
   }
 }
