@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { visiblePeople } from '../people/course-people.ts'
 import { seatedStates } from '../people/person-states.ts'
 import { visibleCourses } from './visible-courses.ts'
 
@@ -18,7 +19,7 @@ const most = 2000
 
 /**
  * The days of all courses within a time, in their order, and whether there are more than come at once; with the places and
- * the lecturers of that time, of which one can be asked for.
+ * the lecturers of that time, of which one can be asked for, and those that are asked for.
  * @throws ApiFailure 400 for a time that ends before it begins, or is too long
  */
 export async function calendarOf(context: ProductContext, asked: Asked): Promise<Calendar> {
@@ -38,17 +39,13 @@ export async function calendarOf(context: ProductContext, asked: Asked): Promise
       place.name as location_name, day.group_name
     ${taught} and ${atPlace(asked)} and ${byLecturer(context, asked)}
     order by day.date, day.from_time, day.id limit ${most + 1}`.execute(db)
-  const places = await sql<Choice>`
-    select place.id, place.name ${taught} and place.id is not null
-    group by place.id, place.name order by vn_fold(place.name), place.id`.execute(db)
-  const lecturers = await sql<Choice>`
-    select min(lecturer.id) as id, min(coalesce(teacher.full_name, lecturer.name)) as name
-    ${taught} and lecturer.id is not null
-    group by lecturer.employee_id, vn_fold(lecturer.name) order by vn_fold(min(coalesce(teacher.full_name, lecturer.name))), 1`.execute(
-    db,
-  )
   const days = rows.slice(0, most).map((day): Day => ({ ...day, people_total: seatsOf(day, people) }))
-  return { days, places: places.rows, lecturers: lecturers.rows, more: rows.length > most }
+  return {
+    days,
+    places: await placesOf(context, taught, asked),
+    lecturers: await lecturersOf(context, taught, asked),
+    more: rows.length > most,
+  }
 }
 
 /** The days of courses within a time, each with its subject, its lecturer and its place; a condition may follow. */
@@ -72,14 +69,72 @@ function atPlace({ location_id: place }: Asked): RawBuilder<SqlBool> {
   return place === undefined ? sql`true` : sql`place.id = ${place}`
 }
 
+/** The places of the days that are taught, and the one that is asked for. */
+async function placesOf(
+  { db, inThisCompany }: ProductContext,
+  taught: RawBuilder<unknown>,
+  { location_id: asked = 0 }: Asked,
+): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select id, name from (
+      select place.id, place.name ${taught} and place.id is not null
+      union
+      select id, name from training_locations where ${inThisCompany('training_locations')} and id = ${asked}
+    ) place order by vn_fold(name), id`.execute(db)
+  return rows
+}
+
+/**
+ * The lecturers of the days that are taught, each by the first row that names him in any course, so that the same one stays
+ * the same in every month; and the one that is asked for, by the row that is asked for, if he teaches in a course that the
+ * reader may see.
+ */
+async function lecturersOf(
+  context: ProductContext,
+  taught: RawBuilder<unknown>,
+  { lecturer_id: asked = 0 }: Asked,
+): Promise<Choice[]> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<Choice>`
+    with chosen as (
+      select distinct lecturer.employee_id, lecturer.name ${taught} and lecturer.id is not null
+      union
+      select asked.employee_id, asked.name from training_lecturers asked
+      where ${inThisCompany('asked')} and asked.id = ${asked} and exists (select from training_lecturers mate
+        join trainings on ${inThisCompany('trainings')} and trainings.id = mate.training_id
+        where ${inThisCompany('mate')} and ${isSameLecturer('mate', 'asked')} and ${visibleRows(context, visibleCourses)})
+    ), person as (
+      select lecturer.employee_id, ${nameKey('lecturer')} as name_key, min(lecturer.name) as name,
+        coalesce(min(lecturer.id) filter (where lecturer.id = ${asked}), min(lecturer.id)) as id
+      from training_lecturers lecturer
+      where ${inThisCompany('lecturer')} and exists (select from chosen where ${isSameLecturer('chosen', 'lecturer')})
+      group by lecturer.employee_id, name_key
+    )
+    select person.id, coalesce(teacher.full_name, person.name) as name from person
+    left join employees teacher on ${inThisCompany('teacher')} and teacher.id = person.employee_id
+    order by vn_fold(coalesce(teacher.full_name, person.name)), person.id`.execute(db)
+  return rows
+}
+
+/** A name as it is compared: Hùng and Hưng are two, however they were typed. */
+function nameKey(table: string): RawBuilder<string> {
+  return sql`lower(normalize(${sql.ref(`${table}.name`)}, nfc))`
+}
+
 /** A lecturer stands in each of his courses anew: an employee is known by himself, anybody else by his name. */
+function isSameLecturer(one: string, other: string): RawBuilder<SqlBool> {
+  return sql`(${sql.ref(`${one}.employee_id`)} = ${sql.ref(`${other}.employee_id`)}
+    or ${nameKey(one)} = ${nameKey(other)})`
+}
+
+/** The days of whom the row that is asked for names, in all his courses. */
 function byLecturer(
   { inThisCompany }: ProductContext,
   { lecturer_id: lecturer }: Asked,
 ): RawBuilder<SqlBool> {
   if (lecturer === undefined) return sql`true`
   return sql`exists (select from training_lecturers asked where ${inThisCompany('asked')} and asked.id = ${lecturer}
-    and (asked.employee_id = lecturer.employee_id or vn_fold(asked.name) = vn_fold(lecturer.name)))`
+    and ${isSameLecturer('asked', 'lecturer')})`
 }
 
 /** The courses with a day within a time that whoever asks may see, but for those that were called off. */
@@ -98,12 +153,13 @@ async function coursesWithin(
   return rows.map(({ id }) => id)
 }
 
-/** Whether somebody of a unit, or of one below it, has a seat in a course. */
-function withSeatsOf({ inThisCompany }: ProductContext, unit: number): RawBuilder<SqlBool> {
-  return sql`exists (select from training_employees person
-    join employee_units member on member.company_id = person.company_id and member.employee_id = person.employee_id
-      and member.department_id = ${unit}
-    where ${inThisCompany('person')} and person.training_id = trainings.id and person.state = any(${seatedStates}))`
+/** Whether somebody of a unit, or of one below it, has a seat in a course; of people whom the reader may not see nothing is told. */
+function withSeatsOf(context: ProductContext, unit: number): RawBuilder<SqlBool> {
+  return sql`exists (select from training_employees
+    join employee_units seated on seated.company_id = training_employees.company_id
+      and seated.employee_id = training_employees.employee_id and seated.department_id = ${unit}
+    where ${context.inThisCompany('training_employees')} and training_employees.training_id = trainings.id
+      and training_employees.state = any(${seatedStates}) and ${visibleRows(context, visiblePeople)})`
 }
 
 /** How many people of a course have a seat in one of its small groups, or in none. */
