@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -15,6 +16,8 @@ interface Lesson {
   hours: string
   place: string | null
   lecturer: string | null
+  /** How many there are, of which those of a card are the first. */
+  total: number
 }
 
 /** What is taught today, in the courses that the reader looks after. */
@@ -28,14 +31,13 @@ export const lessonsTodayCard = defineHomeCard({
   read: async (context) => {
     const today = await todayOf(context)
     const lessons = await lessonsOf(context, today, sql`${visibleRows(context, visibleCourses)}`)
-    const lines = lessons.slice(0, most).map(({ course, name, hours, place, lecturer }) => ({
+    const lines = lessons.map(({ course, name, hours, place, lecturer }) => ({
       text: name,
       note: noteOf([hours, place, lecturer]),
       link: `${courses}/${course}/cap-nhat?tab=lich-hoc`,
     }))
     const link = `${courses}?view=lich&xem=tuan&ngay=${today}`
-    const rest = lessons.length > most ? [{ text: 'Và các lớp khác', note: '', link }] : []
-    return figuresOrNothing([], [...lines, ...rest])
+    return figuresOrNothing([], [...lines, ...restOf(lessons, link)])
   },
 })
 
@@ -43,22 +45,22 @@ export const lessonsTodayCard = defineHomeCard({
 export const ownLessonsCard = defineOwnHomeCard({
   key: 'own_lessons',
   title: 'Lớp bạn dạy hôm nay',
-  link: '/dao-tao-cua-toi',
+  link: '',
   read: async (context) => {
     const { employeeId } = context.session
     if (employeeId === null) return undefined
-    const mine = sql<SqlBool>`day.lecturer_employee_id = ${employeeId}`
+    const mine = sql<SqlBool>`lecturer.employee_id = ${employeeId}`
     const lessons = await lessonsOf(context, await todayOf(context), mine)
-    const lines = lessons.slice(0, most).map(({ name, hours, place }) => ({
+    const lines = lessons.map(({ name, hours, place }) => ({
       text: name,
       note: noteOf([hours, place]),
       link: null,
     }))
-    return figuresOrNothing([], lines)
+    return figuresOrNothing([], [...lines, ...restOf(lessons, null)])
   },
 })
 
-/** The hours of a day in their order, of courses that are not cancelled; one more than a card shows. */
+/** The first hours of a day, of courses that are not cancelled, as many as a card shows. */
 async function lessonsOf(
   { prepared, inThisCompany }: ProductContext,
   today: string,
@@ -67,7 +69,8 @@ async function lessonsOf(
   const rows = await prepared(sql<Lesson>`
     select trainings.id as course, trainings.name,
       to_char(day.from_time, 'HH24:MI') || '–' || to_char(day.to_time, 'HH24:MI') as hours,
-      place.name as place, coalesce(teacher.full_name, lecturer.name) as lecturer
+      place.name as place, coalesce(teacher.full_name, lecturer.name) as lecturer,
+      (count(*) over ())::int as total
     from training_details day
     join trainings on ${inThisCompany('trainings')} and trainings.id = day.training_id
     left join training_lecturers lecturer on ${inThisCompany('lecturer')} and lecturer.id = day.lecturer_id
@@ -75,8 +78,14 @@ async function lessonsOf(
     left join training_locations place on ${inThisCompany('place')}
       and place.id = coalesce(day.location_id, trainings.location_id)
     where ${inThisCompany('day')} and day.date = ${today}::date and trainings.status <> 'cancelled' and ${which}
-    order by day.from_time, day.id limit ${most + 1}`)
+    order by day.from_time, day.id limit ${most}`)
   return [...rows]
+}
+
+/** A line that says how many more there are than the card shows. */
+function restOf(lessons: readonly Lesson[], link: string | null): Schemas['HomeLine'][] {
+  const rest = (lessons[0]?.total ?? 0) - lessons.length
+  return rest > 0 ? [{ text: `Và ${rest} buổi học khác`, note: '', link }] : []
 }
 
 function noteOf(words: readonly (string | null)[]): string {
