@@ -16,7 +16,8 @@ const columns: readonly SheetColumn[] = [
   { title: 'Tỷ lệ điểm đạt được (%)', kind: 'number', width: 24 },
   { title: 'Số bài, kể cả đơn vị trực thuộc', kind: 'number', width: 30 },
   { title: 'Tỷ lệ, kể cả đơn vị trực thuộc (%)', kind: 'number', width: 32 },
-  { title: 'Ghi chú', kind: 'text', width: 40 },
+  { title: 'Ghi chú về riêng đơn vị', kind: 'text', width: 36 },
+  { title: 'Ghi chú về cả đơn vị trực thuộc', kind: 'text', width: 36 },
 ]
 
 const about: readonly SheetColumn[] = [
@@ -37,7 +38,8 @@ export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ quer
     share === null ? null : percentOf(share),
     below,
     percentOf(share_below),
-    below < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null,
+    noteOn(papers),
+    noteOn(below),
   ])
   context.audit({ detail: { rows: rows.length } })
   const { at, company } = await placeOf(context)
@@ -59,6 +61,11 @@ export const exportMastery: Handler<'quizReports.masteryExport'> = async ({ quer
       { name: 'Thông tin', columns: about, header: false, rows: [facts] },
     ]),
   })
+}
+
+/** Of a share of few papers that it tells little; where there is none, there is nothing to conclude from. */
+function noteOn(papers: number): string | null {
+  return papers > 0 && papers < fewestTakers ? `Dưới ${fewestTakers} bài: quá ít để kết luận` : null
 }
 
 /** To one decimal. */

@@ -6,6 +6,7 @@ import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { fewestTakers } from '../analysis/flags.ts'
 import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { quizSteps } from '../../../testing/quiz-steps.ts'
 import { figureQuestions } from '../analysis/question-figures.ts'
@@ -207,6 +208,11 @@ test('the workbook tells each unit by itself and with those below it', async () 
   expect(ofField).toContainEqual([1, 50, 1, 50])
   expect(ofField.length).toBeGreaterThan(1)
   for (const row of ofField.filter(([papers]) => papers === 0)) expect(row).toEqual([0, null, 1, 50])
+  // Each share has a note of its own: that of nobody has none.
+  const few = `Dưới ${fewestTakers} bài: quá ít để kết luận`
+  const notes = rows.filter((row) => row[1] === field.name).map((row) => [row[2], row[6] ?? null, row[7]])
+  expect(notes).toContainEqual([1, few, few])
+  for (const row of notes.filter(([papers]) => papers === 0)) expect(row).toEqual([0, null, few])
 })
 
 test('the map is taken away as a workbook, by days that do not end before they begin', async () => {
