@@ -48,8 +48,8 @@ beforeEach(async () => {
   await page.viewport(1280, 900)
   answer('contracts.show', () => ({ contract }))
   answer('contracts.papers', () => ({ papers: [] }))
-  answer('contracts.history', () => ({ saves: [] }) as never)
-  answer('contracts.reminders', () => ({ reminders: [] }) as never)
+  answer('contracts.history', () => ({ saves: [] }))
+  answer('contracts.reminders', () => ({ reminders: [] }))
   answer('appendices.list', () => ({ appendices: [appendix] }))
   // What is asked of it is looked at; no file is handed over.
   for (const operation of ['contracts.paper', 'appendices.paper'] as const)
