@@ -86,7 +86,7 @@ test('a figure of a certificate in a unit opens its rows', async () => {
   })
   // No question asks for the people right in the upper unit alone: their figures stand there as text.
   const right = page.getByRole('row', { name: /Trực thuộc Công ty/ })
-  await expect.element(right).toHaveTextContent('6')
+  await expect.element(right).toHaveTextContent('Trực thuộc Công ty650%')
   await expect.element(right.getByRole('button')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '6, Xưởng cơ khí, Thẻ an toàn nhóm 3: xem danh sách' }).click()
   await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7 } })
