@@ -41,8 +41,6 @@ const courses = defineResource('trainings', {
       width: 90,
       cell: (total, { max_people }) => seats(total, max_people),
     },
-    { field: 'planned', kind: 'number', width: 140 },
-    { field: 'actual', kind: 'number', width: 140 },
     {
       field: 'status',
       filter: { labels: trainingStatusLabels },
@@ -62,6 +60,8 @@ const courses = defineResource('trainings', {
     },
     { field: 'plan_code', kind: 'code', hidden: true },
     { field: 'hours', kind: 'number', hidden: true },
+    { field: 'planned', kind: 'number', hidden: true },
+    { field: 'actual', kind: 'number', hidden: true },
     { field: 'confirmed_total', kind: 'number', hidden: true },
     { field: 'joined_total', kind: 'number', hidden: true },
     { field: 'passed_total', kind: 'number', hidden: true },
