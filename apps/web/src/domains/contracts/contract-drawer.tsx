@@ -69,12 +69,10 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
           description={shown && `${shown.full_name} · ${shown.nhansu_id}`}
         />
         <DialogBody>
-          <Stack gap="lg">
-            <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
-            <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
-          </Stack>
+          <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
         </DialogBody>
         <DialogFooter>
+          <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
           <Button onClick={onClose}>Đóng</Button>
           <Button icon={FileText} onClick={() => void print('docx')}>
             Bản Word

@@ -12,10 +12,23 @@ vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'
 
 type Decision = Data<'decisions.show'>['decision']
 
+interface DraftProps {
+  corrects?: number
+  sign_date?: string
+  typed_number?: string
+  department_id?: number | null
+}
+
 /** A draft in the form, with what its paper says. */
-function Draft({ corrects, ...paper }: { corrects?: number; sign_date?: string; typed_number?: string }) {
+function Draft({ corrects, ...paper }: DraftProps) {
   const form = useForm<FormValues>({
-    defaultValues: { employee_ids: [7], effective_date: '2026-03-01', position_id: 5, ...paper },
+    defaultValues: {
+      employee_ids: [7],
+      effective_date: '2026-03-01',
+      department_id: 3,
+      position_id: 5,
+      ...paper,
+    },
   })
   // The aside looks at nothing else of the draft.
   const decision = { decision_type: 4, corrects_id: corrects ?? null } as Decision
@@ -35,6 +48,13 @@ test('the day of signing and the number are sent as they are filled in, and the 
   mountPage(<Draft sign_date="2026-02-20" typed_number=" 07/QĐ " />)
   await expect.element(page.getByText('Số quyết định: 07/QĐ')).toBeVisible()
   expect(sent()).toMatchObject([{ sign_date: '2026-02-20', typed_number: '07/QĐ' }])
+})
+
+test('nothing is looked at until everything is there that such a decision must say', async () => {
+  answer('decisions.preview', () => ({ decision_number: '08/QĐ', effects: [], units: [] }))
+  mountPage(<Draft department_id={null} />)
+  await expect.element(page.getByText(/các mục bắt buộc để xem trước/)).toBeVisible()
+  expect(sent()).toEqual([])
 })
 
 test('what is not filled in is not sent', async () => {

@@ -1,5 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { type DecisionType, leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
+import { type DecisionType, leavingDecisionTypes, neededDecisionFacts } from '@nhansu/sdk/domains/decisions'
 import { isApiError } from '@nhansu/sdk/errors'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -26,7 +26,10 @@ export function LivePreview({ decision }: { decision: Decision | undefined }) {
   const day = values['effective_date'] ?? null
   const typed = String(values['typed_number'] ?? '').trim()
   const people = chosen === null ? [] : peopleOf(chosen, values as FormValues)
-  const isReady = chosen !== null && day !== null && people.length > 0
+  // What every such decision must say is asked for by its own fields; until then there is nothing to look at.
+  const needed = (chosen && neededDecisionFacts[chosen]) || []
+  const isWhole = people.every((person) => needed.every((fact) => fact in person))
+  const isReady = chosen !== null && day !== null && people.length > 0 && isWhole
   // A correction reaches back further than the preview, which does not know whose place it takes, would let it.
   const isCorrection = typeof decision?.corrects_id === 'number'
   const signed = {
@@ -52,7 +55,11 @@ export function LivePreview({ decision }: { decision: Decision | undefined }) {
   })
   return (
     <Card title="Thay đổi khi ban hành">
-      {!isReady && <Text tone="soft">Chọn loại quyết định, ngày hiệu lực và nhân viên để xem trước.</Text>}
+      {!isReady && (
+        <Text tone="soft">
+          Chọn loại quyết định, ngày hiệu lực, nhân viên và các mục bắt buộc để xem trước.
+        </Text>
+      )}
       {isReady && preview.error && <Refusal error={preview.error} />}
       {isReady && !preview.error && preview.data && (
         <Effects
