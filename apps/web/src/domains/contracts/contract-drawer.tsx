@@ -69,10 +69,12 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
           description={shown && `${shown.full_name} · ${shown.nhansu_id}`}
         />
         <DialogBody>
-          <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
+          <Stack gap="lg">
+            <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
+            <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
+          </Stack>
         </DialogBody>
         <DialogFooter>
-          <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
           <Button onClick={onClose}>Đóng</Button>
           <Button icon={FileText} onClick={() => void print('docx')}>
             Bản Word

@@ -14,6 +14,7 @@ import { media } from '@nhansu/ui/theme/media.ts'
 import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
 import { countedOf, inForceOf } from './grid-figures.ts'
 import { shownKinds, unshownNote } from './shown-kinds.ts'
+import { share } from './unit-grid.css.ts'
 
 type Report = Data<'trainingReports.certificates'>
 type Unit = Report['units'][number]
@@ -103,13 +104,17 @@ function columnsOf(
         const percent = inForceOf(figures)
         const { id } = unit
         return (
-          <Inline gap="sm" justify="end" align="baseline">
+          <Inline gap="sm" justify="end" align="baseline" wrap={false}>
             <OpeningFigure
               value={countedOf(figures, state)}
               name={`${unit.name}, ${name}`}
               onOpen={id === null ? undefined : () => onCell(id, certificateId)}
             />
-            {percent !== null && <Text tone="soft">{formatPercent(percent)}</Text>}
+            {percent !== null && (
+              <span className={share}>
+                <Text tone="soft">{formatPercent(percent)}</Text>
+              </span>
+            )}
           </Inline>
         )
       },
