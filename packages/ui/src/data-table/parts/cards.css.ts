@@ -44,7 +44,8 @@ export const aside = kitStyle({ flexShrink: 0, maxWidth: '50%', overflowWrap: 'a
 
 export const fields = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  // However long a term is, it leaves its value a third of the card.
+  gridTemplateColumns: 'fit-content(66%) 1fr',
   // A value that can be pressed is taller than its term.
   alignItems: 'baseline',
   columnGap: space.md,
