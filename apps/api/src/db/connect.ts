@@ -29,11 +29,14 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 /** A request that waits longer for a connection is answered 'busy, try again'. */
 const CONNECTION_TIMEOUT_MS = 3_000
 
-/** Settings of every session. Civil dates ('today', the end of a deadline) are those of Vietnam. */
+/** Civil dates ('today', the end of a deadline) are those of Vietnam in every session that asks for them. */
+export const SESSION_TIMEZONE = 'Asia/Ho_Chi_Minh'
+
+/** Settings of every session. */
 const sessionSettings = {
   // Many people ask at once, so nobody's question takes the others' cores.
   max_parallel_workers_per_gather: '0',
-  timezone: 'Asia/Ho_Chi_Minh',
+  timezone: SESSION_TIMEZONE,
 }
 
 /** Connects to the database at `url`, embedded or given: there is no other difference than the address. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
-import { type Database, connect } from '../db/connect.ts'
+import { type Database, SESSION_TIMEZONE, connect } from '../db/connect.ts'
 import { outliveConnections } from '../db/lost-connections.ts'
 import { clusterRoles } from '../db/embedded/keys.ts'
 import { withDatabase } from '../db/embedded/roles.ts'
@@ -53,8 +53,10 @@ export async function cloneDatabase(
     owner: withDatabase(server.urls.owner, name),
     superuser: withDatabase(server.urls.superuser, name),
   }
-  const owner = new Pool({ connectionString: urls.owner, max: 2, types: { getTypeParser } })
-  const superuser = new Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
+  // What a test arranges for 'today' is of the day that the server works with, whatever hour it is.
+  const arranging = { max: 2, types: { getTypeParser }, options: `-c timezone=${SESSION_TIMEZONE}` }
+  const owner = new Pool({ ...arranging, connectionString: urls.owner })
+  const superuser = new Pool({ ...arranging, connectionString: urls.superuser })
   // A connection may be killed by what is tested, or told while it closes that its database is dropped.
   for (const pool of [owner, superuser]) outliveConnections(pool)
   const database = connect(urls.app, { max: 8, statementTimeout: patienceMs, connectionTimeout: patienceMs })

@@ -10,11 +10,7 @@ const unit = 3
 let hr: Person
 
 const run = <Row extends object>(text: string, values: unknown[] = []) =>
-  inCompanyOf(api.db.superuser, 1, async (client) => {
-    // The product's day, whatever the hour of the machine.
-    await client.query(`set local timezone to 'Asia/Ho_Chi_Minh'`)
-    return (await client.query<Row>(text, values)).rows
-  })
+  inCompanyOf(api.db.superuser, 1, async (client) => (await client.query<Row>(text, values)).rows)
 
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
