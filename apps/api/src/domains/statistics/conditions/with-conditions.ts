@@ -57,7 +57,8 @@ export async function matching(
   const asking = fieldsOf(body.conditions)
   const order = mayOpen ? orderOf(context, sort, columns) : sql``
 
-  const clauses = countedOn(context, day, heads, {})
+  // Conditions leave few of all: they find theirs by the index of what they ask.
+  const clauses = countedOn(context, day, heads, {}, 'few')
   // Who belonged to one's unit on a past day may be in another today: what is asked about him opens to those alone who may
   // read it now.
   const readable = mayOpen

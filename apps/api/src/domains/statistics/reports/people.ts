@@ -42,14 +42,18 @@ export const people: Report = {
   clauses: (context, frame) => {
     const { asked, to, heads } = frame
     return sql`${countedOn(context, to, heads, asked)}, ${rowUnits(frame)}, facts as (
-      select counted.*, coalesce(${rowKeys[asked.by ?? 'unit'] ?? rowKeys['unit']}, ${unknownRow.key}) as row_key, null as row_label,
-        counted.position_name as detail
-      from counted left join belongs on belongs.department_id = counted.department_id)`
+      select counted.*, ${keyOf(frame)}, counted.position_name as detail from counted ${rowsOf(frame)})`
   },
-  columns: ({ asked }) =>
-    (asked.by ?? 'unit') === 'unit'
-      ? [...columns, { key: 'plan', label: 'Định biên', kind: 'plan' }]
-      : columns,
+  // What the columns tell of people is alike for many of a unit: its row is looked up once for all of them.
+  summed: (context, frame) => {
+    const { asked, to, heads } = frame
+    return sql`${countedOn(context, to, heads, asked)}, ${rowUnits(frame)}, alike as (
+      select ${toldApart(frame)}, gender, work_state, count(*) as people
+      from counted group by ${toldApart(frame)}, gender, work_state
+    ), facts as (select counted.*, ${keyOf(frame)} from alike counted ${rowsOf(frame)})`
+  },
+  columns: (frame) =>
+    isByUnit(frame) ? [...columns, { key: 'plan', label: 'Định biên', kind: 'plan' }] : columns,
   rows: async (context, frame) => {
     if (frame.asked.by === 'nature_of_work') return codes(natureOfWorkLabels)
     if (frame.asked.by === 'position_level') return codes(positionLevelLabels)
@@ -57,10 +61,24 @@ export const people: Report = {
   },
 }
 
-const rowKeys: Readonly<Record<string, RawBuilder<unknown>>> = {
-  unit: sql`belongs.row_id::text`,
-  nature_of_work: sql`counted.nature_of_work::text`,
-  position_level: sql`counted.position_level::text`,
+/** By what of `counted` people fall into rows. */
+function toldApart({ asked }: Frame): RawBuilder<unknown> {
+  if (asked.by === 'nature_of_work') return sql`counted.nature_of_work`
+  if (asked.by === 'position_level') return sql`counted.position_level`
+  return sql`counted.department_id`
+}
+
+const isByUnit = ({ asked }: Frame): boolean => (asked.by ?? 'unit') === 'unit'
+
+/** The row of what is `counted`. */
+function keyOf(frame: Frame): RawBuilder<unknown> {
+  const told = isByUnit(frame) ? sql`belongs.row_id` : toldApart(frame)
+  return sql`coalesce(${told}::text, ${unknownRow.key}) as row_key, null as row_label`
+}
+
+/** The units that are rows, where rows are units. */
+function rowsOf(frame: Frame): RawBuilder<unknown> {
+  return isByUnit(frame) ? sql`left join belongs on belongs.department_id = counted.department_id` : sql``
 }
 
 /**
