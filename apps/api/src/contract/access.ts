@@ -96,7 +96,10 @@ export function reachCondition(
 ): Expression<SqlBool> {
   if (scope === 'company') return sql<SqlBool>`true`
   const part = conditions[scope]?.(context)
-  return part ? sql<SqlBool>`coalesce(${asCondition(part, context, conditions)}, false)` : sql<SqlBool>`false`
+  if (part === undefined) return sql<SqlBool>`false`
+  const condition = asCondition(part, context, conditions)
+  // Ids are never null, so belonging is known; left bare, the database begins with the few who belong.
+  return isRelatedRows(part) ? condition : sql<SqlBool>`coalesce(${condition}, false)`
 }
 
 function asCondition(

@@ -66,11 +66,13 @@ export const shownReviewStatus = (reader: Pick<ProductContext, 'session'>): RawB
   sql`case when ${notAboutOneself(reader)} then ${reviewStatus} end`
 
 /** Contracts of those over whom the reader is the head, once their reviews are sent; narrowed by his units first. */
-export const headedContracts = ({ session, inThisCompany }: DeedContext) =>
-  session.employeeId === null
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`(contracts.employee_id in (
-        select units.employee_id from departments headed
-        join employee_units units on units.company_id = headed.company_id and units.department_id = headed.id
-        where ${inThisCompany('headed')} and headed.manager_id = ${session.employeeId}::bigint)
-      and ${isSent} and head_over(contracts.company_id, contracts.employee_id) = ${session.employeeId}::bigint)`
+export function headedContracts({ session, inThisCompany }: DeedContext): RawBuilder<SqlBool> {
+  if (session.employeeId === null) return sql<SqlBool>`false`
+  const isOfHisUnits = sql<SqlBool>`contracts.employee_id in (
+    select units.employee_id from departments headed
+    join employee_units units on units.company_id = headed.company_id and units.department_id = headed.id
+    where ${inThisCompany('headed')} and headed.manager_id = ${session.employeeId}::bigint)`
+  // Who the next head of somebody is costs much more than his units: it is asked of nobody else.
+  return sql<SqlBool>`(${isOfHisUnits} and ${isSent} and case when ${isOfHisUnits}
+    then head_over(contracts.company_id, contracts.employee_id) = ${session.employeeId}::bigint else false end)`
+}

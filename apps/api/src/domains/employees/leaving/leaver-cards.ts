@@ -50,8 +50,11 @@ export const ownLeaverTasksCard = defineOwnHomeCard({
       with waiting as materialized (
         select distinct task.company_id, task.id, task.employee_id, task.name, task.due_date
         from departments headed
-        join unit_people units on units.company_id = headed.company_id and units.department_id = headed.id
-        join leaver_tasks task on task.company_id = units.company_id and task.employee_id = units.employee_id
+        -- Of one unit after the other, or those who left any unit of the company would all be read.
+        cross join lateral (
+          select people.employee_id from unit_people people
+          where people.company_id = headed.company_id and people.department_id = headed.id offset 0) units
+        join leaver_tasks task on task.company_id = headed.company_id and task.employee_id = units.employee_id
           and task.state = 'open' and task.doer in ('unit_head', 'person')
         join leavings leaving on leaving.company_id = task.company_id and leaving.id = task.leaving_id
           and leaving.state = 'open'

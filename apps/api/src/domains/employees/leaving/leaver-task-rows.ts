@@ -67,8 +67,11 @@ const headedTasks = ({ session, inThisCompany }: DeedContext): RawBuilder<SqlBoo
     : sql<SqlBool>`leaver_tasks.employee_id in (
         with gone as materialized (
           select distinct leaving.company_id, leaving.employee_id from departments headed
-          join unit_people units on units.company_id = headed.company_id and units.department_id = headed.id
-          join leavings leaving on leaving.company_id = units.company_id and leaving.employee_id = units.employee_id
+          -- Of one unit after the other, or those who left any unit of the company would all be read.
+          cross join lateral (
+            select people.employee_id from unit_people people
+            where people.company_id = headed.company_id and people.department_id = headed.id offset 0) units
+          join leavings leaving on leaving.company_id = headed.company_id and leaving.employee_id = units.employee_id
           where ${inThisCompany('headed')} and headed.manager_id = ${session.employeeId}::bigint)
         select employee_id from gone where head_over(company_id, employee_id) = ${session.employeeId}::bigint)`
 
