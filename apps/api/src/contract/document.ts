@@ -51,6 +51,8 @@ export interface DocumentedOperation {
   'x-link'?: LinkKind
   'x-fallback-message'?: string
   'x-rows'?: string
+  /** Rights without which rows of some kinds are kept back, whatever lets one in. */
+  'x-row-needs'?: readonly string[]
   'x-sortable'?: readonly string[]
   'x-heads'?: Readonly<Record<string, string>>
   'x-key'?: string

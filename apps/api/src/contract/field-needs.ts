@@ -47,7 +47,7 @@ export function needsOf({ 'x-needs': needs }: Schema): readonly string[] | undef
 }
 
 /**
- * The rights that fields of a resource ask for, wherever they stand: an export or a print shows the fields of the list
+ * The rights that fields and rows of a resource ask for, wherever they stand: an export or a print shows the fields of the list
  * without naming them again, so all operations of a resource bring the same grants.
  */
 export function fieldPermissionsOf({
@@ -66,7 +66,8 @@ export function fieldPermissionsOf({
 
 const permissions = new Map<string, readonly string[]>()
 
-function collect({ api, success, body, parameters }: Operation, named: Set<string>): void {
+function collect({ api, success, body, parameters, rowNeeds }: Operation, named: Set<string>): void {
+  for (const each of rowNeeds) named.add(each)
   const seen = new Set<unknown>()
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null || seen.has(part)) return

@@ -41,6 +41,8 @@ export interface Operation {
   failures: ReadonlyMap<number, Schema>
   /** Key under `data` that holds the rows of a list. */
   rows: string | undefined
+  /** Rights that the handlers of the resource ask of the session besides, for rows of some kinds. */
+  rowNeeds: readonly string[]
   sortable: readonly string[]
   /** What columns of a list are headed, by their paths, where the title of the field is too long for it. */
   heads: Readonly<Record<string, string>>
@@ -124,6 +126,7 @@ function readOperation(
       answers.filter(([status]) => status >= 300).map(([status, { schema }]) => [status, schema]),
     ),
     rows: documented['x-rows'],
+    rowNeeds: documented['x-row-needs'] ?? [],
     sortable: documented['x-sortable'] ?? [],
     heads: documented['x-heads'] ?? {},
     key: documented['x-key'],

@@ -23,7 +23,7 @@ export default defineOperations('documents', {
     const { rows, meta } = await list<Document>(context, query, {
       ...parts,
       columns,
-      where: [guarded(context)],
+      where: guarded(context),
     })
     return { documents: rows, meta }
   },
@@ -33,14 +33,14 @@ export default defineOperations('documents', {
     const { rows, meta } = await list<Document>(context, query, {
       ...parts,
       columns,
-      where: [guarded(context)],
+      where: guarded(context),
     })
     return { documents: rows, meta }
   },
 
   'documents.export': exportHandler('documents', async (context) => ({
     ...parts,
-    where: async () => [guarded(context)],
+    where: async () => guarded(context),
     columns: (_, fields) => sql`documents.id, ${documentColumns(context, fields, null)}`,
     people: {
       table: 'document_employees',

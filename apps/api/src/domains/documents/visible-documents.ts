@@ -34,7 +34,8 @@ export const changeableDocuments: RowConditions = {
 
 /** The rows of this company that the guard lets change, for statements on `documents`. */
 export function mine(context: ProductContext, conditions: Condition): Condition {
-  return sql<SqlBool>`${context.inThisCompany('documents')} and ${conditions} and ${guarded(context)}`
+  const all = [context.inThisCompany('documents'), conditions, ...guarded(context)]
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
 /** Whether a document is one that its type or its type of decision keeps for few. */
@@ -49,12 +50,18 @@ export function isSensitive({ inThisCompany }: Pick<ProductContext, 'inThisCompa
  * and decisions on discipline need `employee_sensitive`, those on pay `employee_pay`. A right held for units shows what
  * is about nobody outside of them; a document of a visible type about nobody but the reader needs no right.
  */
-export function guarded(context: ProductContext): Condition {
-  const kept = (condition: Condition, permission: PermissionName) =>
-    sql<SqlBool>`(not (${condition}) or ${reaches(context, permission)} or ${isOwnAlone(context)})`
+export function guarded(context: ProductContext): readonly Condition[] {
   const { sensitive, pay } = keptKinds(context)
-  return sql<SqlBool>`(${kept(sensitive, 'employee_sensitive')} and ${kept(pay, 'employee_pay')})`
+  // Who is known to hold a right over everybody has nothing kept back: then a list is counted as a whole.
+  const kept = (condition: Condition, permission: PermissionName) =>
+    isHeldOverAll(context, permission)
+      ? []
+      : [sql<SqlBool>`(not (${condition}) or ${reaches(context, permission)} or ${isOwnAlone(context)})`]
+  return [...kept(sensitive, 'employee_sensitive'), ...kept(pay, 'employee_pay')]
 }
+
+const isHeldOverAll = ({ session }: ProductContext, right: PermissionName): boolean =>
+  session.grants.some(({ permission, scope }) => permission === right && scope === 'company')
 
 /** Which `documents` need `employee_sensitive` besides, by their type or as discipline, and which `employee_pay`. */
 export function keptKinds({
@@ -102,7 +109,9 @@ function allIn(units: Expression<unknown>): Condition {
 /** Which `documents` somebody reads because they are about himself, whatever further rights he has. */
 export function shownToHimself(context: ProductContext): Condition {
   const { own } = visibleDocuments
-  return own === undefined ? sql<SqlBool>`false` : sql<SqlBool>`(${own(context)} and ${guarded(context)})`
+  return own === undefined
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(${sql.join([own(context), ...guarded(context)], sql` and `)})`
 }
 
 function isOwnAlone(context: ProductContext): Condition {
