@@ -1,18 +1,17 @@
 import type { Client } from 'pg'
-import { COMPANIES, fillCompanies, fillWords } from './fill-companies.ts'
+import { fillCompanies, fillWords } from './fill-companies.ts'
 
 /** The newest courses of a company, with so many people each; the others have one. */
 const NEWEST = 1_000
 const IN_ONE = 20
 
 /**
- * Adds courses of ten years and their people, and as many certificates held, to the demo group of a data folder, equal
- * shares for its companies. Does nothing when they are there.
+ * Adds courses of ten years and their people, and as many certificates held, to the demo group of a data folder: so many
+ * to each of its companies. Does nothing when they are there.
  */
-export function fillTrainings(environment: NodeJS.ProcessEnv, size: number): Promise<void> {
-  const share = Math.ceil(size / COMPANIES)
+export function fillTrainings(environment: NodeJS.ProcessEnv, share: number): Promise<void> {
   return fillCompanies(environment, {
-    name: `trainings-${size}`,
+    name: `trainings-${share}-each`,
     resting: ['trainings', 'training_employees', 'employee_certificates'],
     words: ['training_course_words', 'employee_certificate_words'],
     fill: async (client, company) => {

@@ -1,3 +1,4 @@
+import { COMPANIES } from './fill-companies.ts'
 import { environmentOf, fill } from './product.ts'
 
 /**
@@ -6,7 +7,7 @@ import { environmentOf, fill } from './product.ts'
  *
  * @param words what stands behind the command
  * @param usual the sizes when none is given
- * @returns for each size its name and how its data folder is filled
+ * @returns for each size how many companies share it, and how its data folder is filled
  */
 export function groupsAsked(words: readonly string[], usual: readonly number[]) {
   const at = words.indexOf('--companies')
@@ -14,6 +15,7 @@ export function groupsAsked(words: readonly string[], usual: readonly number[]) 
   const sizes = words.filter((word) => !more.includes(word)).map(Number)
   return (sizes.length > 0 ? sizes : usual).map((size) => ({
     size,
+    companies: at === -1 ? COMPANIES : Number(words[at + 1]),
     filled: async (port: number) => {
       const environment = environmentOf(['employees', size, ...more.slice(1)].join('-'), port)
       await fill(environment, size, more)

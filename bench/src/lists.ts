@@ -1,21 +1,22 @@
 import { employeeCases } from './cases.ts'
 import { asOwner } from './fill-companies.ts'
 import { fillContracts } from './fill-contracts.ts'
+import { groupsAsked } from './groups.ts'
 import { listPath } from './list-path.ts'
 import { measure } from './measure.ts'
 import { tell } from './measured-table.ts'
-import { environmentOf, fill, type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 const PORT = 24_690
+const threeYearsAgo = new Date(Date.now() - 1_095 * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * `npm run bench:lists [sizes…]`: the further filters of the employees list, the board of contracts that end and the tasks
- * of leavers, at each size of the group; 1,000,000 by default.
+ * `npm run bench:lists [sizes…]`: the further filters of the employees list, the list of a past day, the board of contracts
+ * that end and the tasks of leavers, at each size of the group; 1,000,000 by default. With `--companies 2` the first two
+ * companies alone hold them.
  */
-const sizes = process.argv.slice(2).map(Number)
-for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
-  const environment = environmentOf(`employees-${size}`, PORT)
-  await fill(environment, size)
+for (const { size, filled } of groupsAsked(process.argv.slice(2), [1_000_000])) {
+  const environment = await filled(PORT)
   await fillContracts(environment)
   const number = await someNumber(environment)
   const product = await startProduct(environment)
@@ -43,6 +44,15 @@ async function furtherCases(product: Product, number: string) {
       },
       { name: 'aged 30 to 35', path: employees({ age: { operator: 'between', from: 30, to: 35 } }) },
       { name: 'a level of education', path: employees({ education_level: anyOf('Cao học') }) },
+      {
+        name: 'leavers, the last ones first',
+        path: `${listPath('/api/employees', { sort: '-leave_date' })}&employment_status=2`,
+      },
+      { name: 'of a day three years ago', path: `${listPath('/api/employees', {})}&as_of=${threeYearsAgo}` },
+      {
+        name: 'of that day, a unit',
+        path: `${listPath('/api/employees', { filter: { department_id: anyOf(unit) } })}&as_of=${threeYearsAgo}`,
+      },
       { name: 'without an account', path: employees({ account_state: anyOf('none') }) },
       { name: 'with a closed account', path: employees({ account_state: anyOf('closed') }) },
       {

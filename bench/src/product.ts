@@ -60,8 +60,7 @@ export async function fill(
 export async function startProduct(environment: NodeJS.ProcessEnv, checkout = ownCheckout): Promise<Product> {
   const port = Number(environment['PORT'])
   const { pid, stop } = await runProduct(environment, checkout)
-  const [login, password] = readFileSync(join(environment['DATA_DIR'] ?? '', 'demo.txt'), 'utf8').split(/\s+/)
-  const first = await post(port, '/identity/login', { login, password })
+  const first = await signIn(environment, 'Quản trị cả tập đoàn')
   const second = await post(
     port,
     '/identity/me/change-current-company',
@@ -69,6 +68,16 @@ export async function startProduct(environment: NodeJS.ProcessEnv, checkout = ow
     first.token,
   )
   return { port, pid, token: second.token, stop }
+}
+
+/**
+ * Signs one of the demo group's people in to a running product.
+ * @param does how the line of `demo.txt` tells what the person does
+ */
+export function signIn(environment: NodeJS.ProcessEnv, does: string): Promise<{ token: string }> {
+  const lines = readFileSync(join(environment['DATA_DIR'] ?? '', 'demo.txt'), 'utf8').split('\n')
+  const [login, password] = lines.find((line) => line.includes(does))?.split(/\s+/) ?? []
+  return post(Number(environment['PORT']), '/identity/login', { login, password })
 }
 
 /** The rows and the total of one answer, for choosing what to ask. */

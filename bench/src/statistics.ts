@@ -2,7 +2,7 @@ import { fillContracts } from './fill-contracts.ts'
 import { groupsAsked } from './groups.ts'
 import { measure } from './measure.ts'
 import { tell } from './measured-table.ts'
-import { startProduct } from './product.ts'
+import { signIn, startProduct } from './product.ts'
 
 const PORT = 24_680
 /** Reports are asked for by few, one after the other; what one of them waits is what counts. */
@@ -49,6 +49,9 @@ for (const { size, filled } of groupsAsked(process.argv.slice(2), [10_000, 1_000
   try {
     console.log(`\nStatistics: group of ${size}; one request after the other\n`)
     await tell(measure(product, environment, cases, CONNECTIONS))
+    const head = { ...product, ...(await signIn(environment, 'Đội trưởng')) }
+    const home = [{ name: "the first page of a unit's head, /home", path: '/api/home' }]
+    await tell(measure(head, environment, home, CONNECTIONS))
   } finally {
     await product.stop()
   }

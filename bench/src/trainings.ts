@@ -1,21 +1,21 @@
 import { fillTrainings } from './fill-trainings.ts'
+import { groupsAsked } from './groups.ts'
 import { listPath } from './list-path.ts'
 import { measure } from './measure.ts'
 import { tell } from './measured-table.ts'
 import { nightsOfNeeds } from './night-of-needs.ts'
-import { ask, environmentOf, fill, type Product, startProduct } from './product.ts'
+import { ask, type Product, startProduct } from './product.ts'
 
 const PORT = 24_670
 
 /**
  * `npm run bench:trainings [sizes…]`: the lists of courses and of certificates held at each size, as many employees in the
- * group beside them, and two nights of training needs over all of these; 1,000,000 by default.
+ * group beside them, and two nights of training needs over all of these; 1,000,000 by default. With `--companies 2` the first
+ * two companies alone hold the people, and every company as many courses as one of the two has people.
  */
-const sizes = process.argv.slice(2).map(Number)
-for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
-  const environment = environmentOf(`employees-${size}`, PORT)
-  await fill(environment, size)
-  await fillTrainings(environment, size)
+for (const { size, companies, filled } of groupsAsked(process.argv.slice(2), [1_000_000])) {
+  const environment = await filled(PORT)
+  await fillTrainings(environment, Math.ceil(size / companies))
   for (const night of await nightsOfNeeds(environment)) {
     const { seconds, slowestCompany, raised, settled } = night
     console.log(
