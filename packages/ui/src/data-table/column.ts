@@ -37,8 +37,10 @@ interface ColumnBase<Row> {
   filter?: FilterDefinition
   /** The header sorts. Set it only where the server can sort by this column: the table never sorts a page alone. */
   sortable?: boolean
-  /** Pixels at the start, and never too few for the header's words; spare room is shared. Default 160. */
+  /** Pixels at the start, and never too few for the header's words unless it wraps; spare room is shared. Default 160. */
   width?: number
+  /** The head's words stand in up to three lines and are cut after them, so that long names leave columns as narrow as their figures. */
+  wrapsHead?: boolean
   /** Takes the spare room, alone or with others that say so: the name. Default: all columns that are not pinned share it. */
   grow?: boolean
   /** Where it stays at the start. */

@@ -92,6 +92,21 @@ describe('where room is short', () => {
   })
 })
 
+test('a head that wraps leaves its column as narrow as it asks to be, and tells its whole name', async () => {
+  const long = 'Trạng thái làm việc của nhân viên tính đến hết ngày hôm nay theo quyết định gần nhất'
+  const columns = peopleColumns.map((one) =>
+    one.id === 'status' ? { ...one, header: long, width: 150, wrapsHead: true } : { ...one, width: 300 },
+  )
+  mountTable({}, { columns })
+  await expect.poll(() => width(head(long))).toBe(150)
+  const words = head(long).getByText(long, { exact: true }).first()
+  await expect.element(words).toHaveAttribute('title', long)
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = words.element()
+  // It breaks into lines instead of running out at the side, and what three lines do not hold is cut.
+  expect(scrollWidth).toBe(clientWidth)
+  expect(scrollHeight).toBeGreaterThan(clientHeight)
+})
+
 test('a column that asks for the spare room takes it alone, pinned or not', async () => {
   const columns = peopleColumns.map((one) =>
     one.id === 'full_name' ? { ...one, grow: true, pin: 'left' as const } : one,

@@ -15,6 +15,7 @@ import {
   headInsideGives,
   label,
   labelText,
+  labelWraps,
   menuPlace,
   sortable,
 } from './header.css.ts'
@@ -100,7 +101,10 @@ function HeaderName({ ref, column, on, onSort }: HeaderNameProps) {
     ref.current = element
   }
   const words = (
-    <span className={labelText} title={column.fullName ?? column.header}>
+    <span
+      className={joinClasses(labelText, column.wraps && labelWraps)}
+      title={column.fullName ?? column.header}
+    >
       {column.header}
     </span>
   )

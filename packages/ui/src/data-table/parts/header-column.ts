@@ -6,6 +6,8 @@ export interface HeaderColumn {
   id: string
   header: string
   fullName: string | undefined
+  /** Its words stand in several lines. */
+  wraps: boolean
   align: 'start' | 'center' | 'end'
   pin: Pin | null
   /** Pixels, before it shares in spare room. */

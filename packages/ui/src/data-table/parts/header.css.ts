@@ -115,6 +115,18 @@ export const labelText = kitStyle({
   textOverflow: 'ellipsis',
   paddingBlock: '0.15em',
 })
+/** Words that may stand in several lines, over figures at the side of these. */
+export const labelWraps = kitStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
+  lineHeight: 1.3,
+  // A fourth line would show in it.
+  paddingBlockEnd: 0,
+  selectors: { [`${headCellEnd} &`]: { textAlign: 'end' } },
+})
 /** A column that sorts or filters now says so by weight and colour, and in words for readers. */
 export const active = kitStyle({ color: color.ink, fontWeight: 600 })
 

@@ -116,9 +116,11 @@ function startWidth<Row>({
   header,
   kind = 'text',
   width = DEFAULT_WIDTH,
+  wrapsHead = false,
   filter,
 }: DataTableColumn<Row>): number {
-  return Math.max(width, WHOLE[kind] ?? 0, Math.min(headRoom(header, filter !== undefined), MAX_WIDTH))
+  const head = wrapsHead ? 0 : Math.min(headRoom(header, filter !== undefined), MAX_WIDTH)
+  return Math.max(width, WHOLE[kind] ?? 0, head)
 }
 
 interface HeaderInput<Row> {
@@ -148,6 +150,7 @@ function headerColumns<Row>({
       id: column.id,
       header: column.header,
       fullName: column.fullName,
+      wraps: column.wrapsHead === true,
       align: alignOf(column),
       pin,
       width: widths[index]?.width ?? DEFAULT_WIDTH,

@@ -17,6 +17,7 @@ const report: Data<'trainingReports.certificates'> = {
   units: [
     {
       id: 4,
+      rest: null,
       name: 'Xưởng cơ khí',
       cells: certificates.map(({ id, figures }) => ({ certificate_id: id, figures })),
     },
@@ -35,6 +36,21 @@ test('many certificates leave the columns to the most urgent ones, and the other
   await expect.element(heads.nth(1)).toHaveTextContent('Thẻ số 60')
   expect(heads.elements()).toHaveLength(9)
   await expect.element(page.getByText(/còn 52 chứng chỉ khác/)).toBeVisible()
+})
+
+test('eight certificates with long names stand beside each other on a screen of 1440, with their whole names to hover', async () => {
+  // What is left of such a window beside the sidebar and the distances of page and card.
+  await page.viewport(1440 - 248 - 96, 900)
+  const long = 'Huấn luyện an toàn lao động, vệ sinh lao động nhóm 3 cho người vận hành thiết bị nâng, đợt'
+  const named = certificates.map((kind) => ({ ...kind, name: `${long} ${kind.id}` }))
+  mountPage(
+    <UnitGrid report={{ ...report, certificates: named }} state={null} onUnit={() => {}} onCell={() => {}} />,
+  )
+  const heads = page.getByRole('columnheader')
+  await expect.element(heads.nth(8)).toHaveTextContent(`${long} 53`)
+  const right = () => heads.nth(8).element().getBoundingClientRect().right
+  await expect.poll(right, { timeout: 60_000 }).toBeLessThanOrEqual(1440 - 248 - 96)
+  await expect.element(heads.nth(1).getByTitle(`${long} 60`)).toBeVisible()
 })
 
 test('on a phone a unit names its three most urgent certificates', async () => {
