@@ -174,3 +174,17 @@ export const trainingGroupingLabels: Record<Schemas['TrainingGrouping'], string>
   unit: 'Đơn vị',
   person: 'Nhân viên',
 }
+
+/** What the figures of the report on courses count. */
+export const trainingReportFigureLabels: Record<Schemas['TrainingReportFigure'], string> = {
+  courses: 'Số khóa',
+  registered: 'Đăng ký',
+  joined: 'Tham gia',
+  passed: 'Đạt',
+}
+
+/** Who stands in no unit of the report on certificates. */
+export const certificateRestLabels: Record<Schemas['CertificateRest'], string> = {
+  upper: 'Người trực thuộc đơn vị cấp trên',
+  none: 'Người chưa thuộc đơn vị nào',
+}

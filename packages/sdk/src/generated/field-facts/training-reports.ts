@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "trainingReports",
   titles: {},
-  verbs: ["certificates","certificatesExport","certificatesPrint","coursesExport","coursesPrint","courses"],
+  verbs: ["certificates","certificatesExport","certificatesPrint","coursesExport","coursesPrint","courses","courseRows"],
   sortable: [],
   takes: {
   },

@@ -616,7 +616,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingCommitments"
+      "trainingCommitments",
+      "trainingReports"
     ]
   },
   "trainingCosts.updateBulk": {
@@ -626,7 +627,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingCommitments"
+      "trainingCommitments",
+      "trainingReports"
     ]
   },
   "trainingDetails.calendar": {
@@ -982,6 +984,13 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
+  "trainingInvitations.document": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-invitations/documents/{id}",
+    "fallbackMessage": "Không tải được tài liệu!",
+    "answersFile": true
+  },
   "trainingInvitations.mine": {
     "api": "product",
     "method": "GET",
@@ -992,6 +1001,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/invitation",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingInvitations.taught": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/taught",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingLecturers.store": {
@@ -1459,6 +1474,12 @@ export const operations = {
     "path": "/reports/trainings/certificates/print",
     "fallbackMessage": "Không in được báo cáo chứng chỉ!",
     "answersFile": true
+  },
+  "trainingReports.courseRows": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses/rows",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingReports.courses": {
     "api": "product",

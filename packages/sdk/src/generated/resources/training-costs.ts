@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("trainingCosts.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/costs/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingCommitments"]})
+const storeBulkOperation = /* @__PURE__ */ called("trainingCosts.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/costs/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingCommitments","trainingReports"]})
 
 /**
  * Sửa chi phí đào tạo. Save costs of a course, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -33,6 +33,6 @@ const storeBulkOperation = /* @__PURE__ */ called("trainingCosts.storeBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingCosts.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/costs/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingCommitments"]})
+const updateBulkOperation = /* @__PURE__ */ called("trainingCosts.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/costs/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingCommitments","trainingReports"]})
 
 export { storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

@@ -148,7 +148,7 @@ const joinedBulkOperation = /* @__PURE__ */ called("trainingEmployees.joinedBulk
 const judgeOperation = /* @__PURE__ */ called("trainingEmployees.judge", {"api":"product","method":"POST","path":"/trainings/{id}/employees/judge","fallbackMessage":"Không ghi được kết quả!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
- * Xem học viên của khóa. Who is in a course, by name and always whole; whoever reads for single units sees their people.
+ * Xem học viên của khóa. Who is in a course, or who of one unit, by name and always whole; whoever reads for single units sees their people.
  *
  * `GET /api/trainings/{id}/employees`, for whoever holds `training_access`.
  *

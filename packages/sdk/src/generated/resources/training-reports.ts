@@ -44,6 +44,20 @@ const certificatesExportOperation = /* @__PURE__ */ downloaded("trainingReports.
 const certificatesPrintOperation = /* @__PURE__ */ downloaded("trainingReports.certificatesPrint", {"api":"product","method":"GET","path":"/reports/trainings/certificates/print","fallbackMessage":"Không in được báo cáo chứng chỉ!","answersFile":true})
 
 /**
+ * Xem danh sách sau một con số đào tạo. What stands behind one figure of the report on courses, for the same questions and as many as it says; the people whom it counts, each with his course, or the courses.
+ *
+ * `GET /api/reports/trainings/courses/rows`, for whoever holds `training_report`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const courseRowsOperation = /* @__PURE__ */ called("trainingReports.courseRows", {"api":"product","method":"GET","path":"/reports/trainings/courses/rows","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem báo cáo khóa đào tạo. The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out.
  *
  * `GET /api/reports/trainings/courses`, for whoever holds `training_report`.
@@ -85,4 +99,4 @@ const coursesExportOperation = /* @__PURE__ */ downloaded("trainingReports.cours
  */
 const coursesPrintOperation = /* @__PURE__ */ downloaded("trainingReports.coursesPrint", {"api":"product","method":"GET","path":"/reports/trainings/courses/print","fallbackMessage":"Không in được báo cáo khóa đào tạo!","answersFile":true})
 
-export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, certificatesPrintOperation as certificatesPrint, coursesOperation as courses, coursesExportOperation as coursesExport, coursesPrintOperation as coursesPrint }
+export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, certificatesPrintOperation as certificatesPrint, courseRowsOperation as courseRows, coursesOperation as courses, coursesExportOperation as coursesExport, coursesPrintOperation as coursesPrint }
