@@ -62,6 +62,14 @@ export const attendanceOfRow = sql<number | null>`(
     and day.closed_at is not null and (day.group_name is null or training_employees.group_name is null
       or day.group_name = training_employees.group_name))`
 
+/** Those of a unit, with all below it; everybody where none is asked for. */
+export function peopleOfUnit(unit: number | undefined): RawBuilder<SqlBool> {
+  if (unit === undefined) return sql<SqlBool>`true`
+  return sql<SqlBool>`exists (select from employee_units asked
+    where asked.company_id = training_employees.company_id and asked.employee_id = training_employees.employee_id
+      and asked.department_id = ${unit})`
+}
+
 /** The people of a course whom this reader may see, by name. */
 export async function peopleOf(
   context: ProductContext,

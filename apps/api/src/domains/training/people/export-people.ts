@@ -6,7 +6,7 @@ import { trainingPersonStateLabels } from '@nhansu/sdk/domains/training'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import type { SheetColumn } from '../../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
-import { peopleOf } from './course-people.ts'
+import { peopleOf, peopleOfUnit } from './course-people.ts'
 import { resultTitles } from './import-results.ts'
 
 const text = (title: string, width: number): SheetColumn => ({ title, kind: 'text', width })
@@ -25,13 +25,17 @@ const columns: readonly SheetColumn[] = [
 
 const results: Readonly<Record<string, string>> = { passed: 'Đạt', failed: 'Không đạt' }
 
-/** The people of a course as a workbook; with results filled in, it is what `importResults` takes. */
-export async function exportPeople(context: ProductContext, courseId: number): Promise<FileAnswer> {
+/** The people of a course, or those of one unit, as a workbook; with results filled in, it is what `importResults` takes. */
+export async function exportPeople(
+  context: ProductContext,
+  courseId: number,
+  unit: number | undefined,
+): Promise<FileAnswer> {
   await takeTurn(context)
   const { rows } = await sql<{ code: string }>`select code from trainings
     where ${context.inThisCompany('trainings')} and id = ${courseId}`.execute(context.db)
   const code = rows[0]?.code ?? ''
-  const people = await peopleOf(context, courseId)
+  const people = await peopleOf(context, courseId, peopleOfUnit(unit))
   context.audit({ recordId: courseId, detail: { rows: people.length }, seen: takenAway(people, columns) })
   return new FileAnswer({
     name: 'Danh sách học viên.xlsx',

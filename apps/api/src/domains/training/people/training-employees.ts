@@ -9,6 +9,7 @@ import {
   holdCourse,
   openPerson,
   peopleOf,
+  peopleOfUnit,
   requireCourse,
   showPerson,
 } from './course-people.ts'
@@ -23,9 +24,9 @@ import { unansweredStates } from './person-states.ts'
 import { seatWaiting } from './seats.ts'
 
 export default defineOperations('trainingEmployees', {
-  'trainingEmployees.list': async ({ path }, context) => {
+  'trainingEmployees.list': async ({ path, query }, context) => {
     await requireCourse(context, path.id)
-    return { employees: await peopleOf(context, path.id) }
+    return { employees: await peopleOf(context, path.id, peopleOfUnit(query?.department_id)) }
   },
 
   'trainingEmployees.storeBulk': async ({ path, query, body }, context) => {
@@ -90,9 +91,9 @@ export default defineOperations('trainingEmployees', {
     importPeople(context, path.id, body.file, query?.dry_run ?? false),
   'trainingEmployees.importResults': ({ query, body }, context) =>
     importResults(context, body.file, query?.dry_run ?? false),
-  'trainingEmployees.export': async ({ path }, context) => {
+  'trainingEmployees.export': async ({ path, query }, context) => {
     await requireCourse(context, path.id)
-    return exportPeople(context, path.id)
+    return exportPeople(context, path.id, query?.department_id)
   },
 
   'trainingEmployees.registered': ({ path, body }, context) =>

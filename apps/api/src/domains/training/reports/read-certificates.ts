@@ -10,6 +10,7 @@ type Figures = Certificates['total']
 /** What people of a unit hold or lack of one certificate, and at which place the line of the unit stands. */
 type Cell = Certificates['units'][number]['cells'][number] & {
   unit_id: number | null
+  rest: Certificates['units'][number]['rest']
   unit_name: string
   place: number
 }
@@ -34,7 +35,8 @@ export async function readCertificates(
   query: AskedCertificates,
   most = shownRows,
 ): Promise<Certificates> {
-  const held = heldCertificates(context, query)
+  const lines = await rowUnits(context, query.department_id)
+  const held = heldCertificates(context, query, lines)
   const certificates = await sql<Flat<Certificates['certificates'][number]>>`
     with ${held} select held.certificate_id as id, held.certificate_name as name, held.group_name, ${counted}
     from held group by 1, 2, 3 order by vn_fold(held.certificate_name), held.certificate_id`.execute(
@@ -47,10 +49,10 @@ export async function readCertificates(
     order by array_position(array['expired', 'expiring', 'missing', 'valid'], state), expiry_date, sort_name, employee_id,
       certificate_id limit ${most}`.execute(context.db)
   const units = await sql<Flat<Cell>>`
-    with ${held}, ${seats(context, await rowUnits(context, query.department_id))}
-    select seat.unit_id, seat.unit_name, seat.place::int as place, held.certificate_id, ${counted}
+    with ${held}, ${seats(context, lines)}
+    select seat.unit_id, seat.rest, seat.unit_name, seat.place::int as place, held.certificate_id, ${counted}
     from seat join held on held.employee_id = seat.employee_id
-    group by seat.unit_id, seat.unit_name, seat.place, held.certificate_id
+    group by seat.unit_id, seat.rest, seat.unit_name, seat.place, held.certificate_id
     order by seat.place, held.certificate_id`.execute(context.db)
   return {
     total: sumOf(certificates.rows),
@@ -76,8 +78,12 @@ function sumOf(certificates: readonly Figures[]): Figures {
  * `held`: what everybody at work whom the reader may see holds on a day, the last of each certificate, and what he lacks of
  * those that his nature of work or the level of his position asks for.
  */
-function heldCertificates(context: ProductContext, asked: AskedCertificates): RawBuilder<unknown> {
-  const { as_of: asOf, department_id: unit, certificate_id: certificate } = asked
+function heldCertificates(
+  context: ProductContext,
+  asked: AskedCertificates,
+  lines: RowUnits,
+): RawBuilder<unknown> {
+  const { as_of: asOf, department_id: unit, certificate_id: certificate, rest } = asked
   const day = asOf === undefined ? sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date` : sql`${asOf}::date`
   const inUnit =
     unit === undefined
@@ -93,7 +99,7 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
         and main.is_main and main.to_date is null
       left join positions on positions.company_id = main.company_id and positions.id = main.position_id
       where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)} and employees.active
-        and ${inUnit}
+        and ${inUnit} and ${rest === undefined ? sql`true` : restOf(lines)[rest]}
     ), last as (
       select counted.*, course.id as training_id, course.code as training_code
       from (${lastCertificates(context, day)}) counted
@@ -116,6 +122,17 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
           or people.safety_group = any(certificates.required_safety_groups))
         and ${certificate === undefined ? sql`true` : sql`certificates.id = ${certificate}`}
     )`
+}
+
+/** Who counts in a line that is no unit. */
+function restOf({ units }: RowUnits): Readonly<Record<'upper' | 'none', RawBuilder<unknown>>> {
+  const sits = (where: RawBuilder<unknown>) => sql`exists (select from employee_units member
+    where member.company_id = employees.company_id and member.employee_id = employees.id and ${where})`
+  const ofLines = sql`member.department_id = any(${units.map(({ id }) => id)}::bigint[])`
+  return {
+    upper: sql`${sits(sql`true`)} and not ${sits(ofLines)}`,
+    none: sql`not ${sits(sql`true`)}`,
+  }
 }
 
 /** The units that are a line each, and what is over them. */
@@ -162,9 +179,9 @@ function seats({ companyId }: ProductContext, { units, othersName }: RowUnits): 
         where member.company_id = ${companyId} and member.employee_id = held.employee_id) as has_unit
       from held where held.employee_id not in (select employee_id from inside)
     ), seat as (
-      select unit_id, unit_name, place, employee_id from inside
+      select unit_id, null::text as rest, unit_name, place, employee_id from inside
       union all
-      select null, case when has_unit then ${othersName}::text else 'Chưa thuộc đơn vị nào' end,
+      select null, case when has_unit then 'upper' else 'none' end, case when has_unit then ${othersName}::text else 'Chưa thuộc đơn vị nào' end,
         case when has_unit then ${units.length + 1}::bigint else ${units.length + 2}::bigint end, employee_id
       from outside where ${units.length > 0}
     )`
@@ -175,10 +192,13 @@ function linesOf(cells: readonly Flat<Cell>[]): Certificates['units'] {
   const lines = Map.groupBy(cells, ({ place }) => place)
   return [...lines.values()].map((ofUnit) => ({
     id: ofUnit[0]?.unit_id ?? null,
+    rest: ofUnit[0]?.rest ?? null,
     name: ofUnit[0]?.unit_name ?? '',
-    cells: ofUnit.map(({ unit_id: _id, unit_name: _name, place: _place, certificate_id, ...figures }) => ({
-      certificate_id,
-      figures,
-    })),
+    cells: ofUnit.map(
+      ({ unit_id: _id, rest: _rest, unit_name: _name, place: _place, certificate_id, ...figures }) => ({
+        certificate_id,
+        figures,
+      }),
+    ),
   }))
 }

@@ -4,8 +4,9 @@ import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { unitInReach } from '../../employees/public.ts'
-import { visiblePeople } from '../people/course-people.ts'
+import { peopleOfUnit, visiblePeople } from '../people/course-people.ts'
 import { joinedStates, paidForCourse } from '../plans/plan-lines.ts'
+import { costShares } from './cost-shares.ts'
 import { shownRows } from './read-certificates.ts'
 
 type Courses = Data<'trainingReports.courses'>
@@ -14,7 +15,8 @@ type Group = Courses['groups'][number]
 /** What is asked of the report on courses. */
 export type AskedCourses = NonNullable<Input<'trainingReports.courses'>['query']>
 
-const registeredStates = sql`('registered', 'promised', 'confirmed', 'joined', 'absent', 'withdrawn', 'passed', 'failed')`
+/** States of people who registered for a course, whatever came of it. */
+export const registeredStates = sql`('registered', 'promised', 'confirmed', 'joined', 'absent', 'withdrawn', 'passed', 'failed')`
 const judgedStates = sql`('passed', 'failed')`
 
 /**
@@ -26,10 +28,8 @@ export async function readCourses(
   query: AskedCourses,
   most = shownRows,
 ): Promise<Courses> {
-  const { from, to, department_id: unit } = query
-  if (from !== undefined && to !== undefined && to < from) {
-    throw invalidInput({ to: ['Đến ngày phải từ ngày bắt đầu trở đi.'] })
-  }
+  checkDays(query)
+  const { department_id: unit } = query
   const courses = coursesBetween(context, query)
   // What a course costs is shared by all its people: of some of them alone it tells nothing.
   const perPerson = (sum: RawBuilder<unknown>) => (countsAll(context, query) ? sum : sql`null::float8`)
@@ -38,20 +38,34 @@ export async function readCourses(
       coalesce(sum(joined), 0)::int as joined, coalesce(sum(passed), 0)::int as passed,
       coalesce(sum(planned), 0)::float8 as planned, coalesce(sum(actual), 0)::float8 as actual,
       round(sum(hours * joined) / nullif((${trained(context, unit)}), 0), 1)::float8 as hours_per_person,
-      ${perPerson(sql`round(sum(actual) / nullif(sum(joined), 0))::float8`)} as cost_per_person
+      ${perPerson(sql`round(sum(actual) / nullif(sum(joined), 0))::float8`)} as cost_per_person,
+      ${sumOfEmpty}
     from course`.execute(context.db)
   const { rows } = await sql<Courses['courses'][number]>`
     with ${courses} select id, code, name, type_name, formality_name, start_date, end_date, hours::float8, registered,
       joined, passed, round(100.0 * passed / nullif(judged, 0), 1)::float8 as pass_percent, planned::float8,
-      actual::float8, ${perPerson(sql`round(actual / nullif(joined, 0))::float8`)} as cost_per_person
+      actual::float8, ${perPerson(sql`round(actual / nullif(joined, 0))::float8`)} as cost_per_person, empty_seats,
+      empty_cost::float8
     from course order by start_date desc, id desc limit ${most}`.execute(context.db)
   const [all] = total.rows
   if (all === undefined) throw new Error('a sum of nothing is a row too')
   return { total: all, groups: await groupsOf(context, query, most), courses: rows }
 }
 
+/** The seats that nobody took, and their share of what was paid, of courses together. */
+const sumOfEmpty = sql`sum(empty_seats)::int as empty_seats, sum(empty_cost)::float8 as empty_cost`
+
+/** @throws ApiFailure 400 for a time that ends before it begins */
+export function checkDays({ from, to }: Pick<AskedCourses, 'from' | 'to'>): void {
+  if (from === undefined || to === undefined || from <= to) return
+  throw invalidInput({ to: ['Đến ngày phải từ ngày bắt đầu trở đi.'] })
+}
+
 /** Whether everybody of a course is counted: for who reads for the whole company and asks for no unit. */
-function countsAll({ scopes }: ProductContext, { department_id: unit }: AskedCourses): boolean {
+function countsAll(
+  { scopes }: ProductContext,
+  { department_id: unit }: Pick<AskedCourses, 'department_id'>,
+): boolean {
   return unit === undefined && scopes.some(({ scope }) => scope === 'company')
 }
 
@@ -69,22 +83,34 @@ async function groupsOf(context: ProductContext, query: AskedCourses, most: numb
 
 /**
  * `course`: the courses that began within a time, cancelled ones left out, with the people whom the reader may see; whoever
- * reads for single units, or asks for one, is told of courses with people of theirs, and what they cost altogether.
+ * reads for single units, or asks for one, is told of courses with people of theirs, and what they cost altogether, but not
+ * how many seats stayed empty, which are counted by all people.
  */
-function coursesBetween(context: ProductContext, asked: AskedCourses): RawBuilder<unknown> {
+export function coursesBetween(
+  context: ProductContext,
+  asked: Omit<AskedCourses, 'by'>,
+): RawBuilder<unknown> {
   const { from, to, type_id: type, field_id: field, department_id: unit } = asked
   const people = (states: RawBuilder<unknown>) =>
     sql`count(training_employees.id) filter (where training_employees.state in ${states})::int`
-  const costs = (column: 'planned' | 'actual') => sql`(select coalesce(sum(cost.${sql.ref(column)}), 0)
+  const costs = (
+    column: 'planned' | 'actual',
+    which = sql`true`,
+  ) => sql`(select coalesce(sum(cost.${sql.ref(column)}), 0)
     from training_costs cost where cost.company_id = trainings.company_id and cost.training_id = trainings.id
-      and ${paidForCourse})`
+      and ${paidForCourse} and ${which})`
+  const hasSeats = sql`${countsAll(context, asked)} and counted.status = 'finished' and counted.max_people is not null`
+  const empty = sql`greatest(counted.max_people - counted.joined, 0)`
   return sql`course as materialized (
-    select trainings.id, trainings.code, trainings.name, trainings.type_id, type.name as type_name,
+    select counted.*, case when ${hasSeats} then ${empty} end as empty_seats,
+      case when ${hasSeats} then round(counted.paid_for_all * ${empty} / counted.max_people) end as empty_cost
+    from (select trainings.id, trainings.code, trainings.name, trainings.type_id, type.name as type_name,
       formality.name as formality_name, trainings.field_id, field.name as field_name,
-      trainings.start_date, trainings.end_date, trainings.hours,
+      trainings.start_date, trainings.end_date, trainings.hours, trainings.status, trainings.max_people,
       ${people(registeredStates)} as registered,
       ${people(joinedStates)} as joined, ${people(sql`('passed')`)} as passed,
-      ${people(judgedStates)} as judged, ${costs('planned')} as planned, ${costs('actual')} as actual
+      ${people(judgedStates)} as judged, ${costs('planned')} as planned, ${costs('actual')} as actual,
+      ${costs('actual', paidForAll)} as paid_for_all
     from trainings
     left join training_types type on type.company_id = trainings.company_id and type.id = trainings.type_id
     left join training_formalities formality on formality.company_id = trainings.company_id
@@ -97,9 +123,13 @@ function coursesBetween(context: ProductContext, asked: AskedCourses): RawBuilde
       and ${type === undefined ? sql`true` : sql`trainings.type_id = ${type}`}
       and ${field === undefined ? sql`true` : sql`trainings.field_id in ${fieldsBelow(context, field)}`}
     group by trainings.company_id, trainings.id, type.name, formality.name, field.name
-    ${countsAll(context, asked) ? sql`` : sql`having count(training_employees.id) > 0`}
+    ${countsAll(context, asked) ? sql`` : sql`having count(training_employees.id) > 0`}) counted
   )`
 }
+
+/** Costs that nobody has alone. */
+const paidForAll = sql`not exists (select from training_cost_people own
+  where own.company_id = cost.company_id and own.cost_id = cost.id)`
 
 /** A field and all below it. */
 function fieldsBelow({ inThisCompany }: ProductContext, field: number): RawBuilder<unknown> {
@@ -111,16 +141,12 @@ function fieldsBelow({ inThisCompany }: ProductContext, field: number): RawBuild
 }
 
 /** The people whom the reader may see, of a unit with those below it where one is asked for. */
-function countedPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
-  const visible = visibleRows(context, visiblePeople)
-  if (unit === undefined) return sql`${visible}`
-  return sql`${visible} and exists (select from employee_units asked
-    where asked.company_id = training_employees.company_id and asked.employee_id = training_employees.employee_id
-      and asked.department_id = ${unit})`
+export function countedPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${visibleRows(context, visiblePeople)} and ${peopleOfUnit(unit)}`
 }
 
 /** Those of them who registered: nobody who only waits or stands on a list, or refused, has a line of his own. */
-function registeredPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
+export function registeredPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
   return sql`${countedPeople(context, unit)} and training_employees.state in ${registeredStates}`
 }
 
@@ -136,58 +162,68 @@ function trained(context: ProductContext, unit: number | undefined): RawBuilder<
 const groupings: Readonly<
   Record<Schemas['TrainingGrouping'], (context: ProductContext, asked: AskedCourses) => RawBuilder<unknown>>
 > = {
-  type: () => ofCourses(sql`type_id`, sql`type_name`, sql`vn_fold(type_name)`),
+  type: () =>
+    ofCourses({
+      id: sql`type_id`,
+      key: sql`coalesce(type_id::text, 'none')`,
+      name: sql`type_name`,
+      order: sql`vn_fold(type_name)`,
+    }),
   field: () =>
-    ofCourses(
-      sql`field_id`,
-      sql`coalesce(field_name, 'Chưa có lĩnh vực')`,
-      sql`field_id is null, vn_fold(field_name)`,
-    ),
+    ofCourses({
+      id: sql`field_id`,
+      key: sql`coalesce(field_id::text, 'none')`,
+      name: sql`coalesce(field_name, 'Chưa có lĩnh vực')`,
+      order: sql`field_id is null, vn_fold(field_name)`,
+    }),
   month: () =>
-    ofCourses(
-      sql`null::bigint`,
-      sql`to_char(date_trunc('month', start_date), '"Tháng" MM-YYYY')`,
-      sql`date_trunc('month', start_date)`,
-    ),
+    ofCourses({
+      id: sql`null::bigint`,
+      key: sql`to_char(date_trunc('month', start_date), 'YYYY-MM')`,
+      name: sql`to_char(date_trunc('month', start_date), '"Tháng" MM-YYYY')`,
+      order: sql`date_trunc('month', start_date)`,
+    }),
   unit: ofUnits,
   person: ofPeople,
 }
 
+/** What courses of a group have in common. */
+type Common = Readonly<Record<'id' | 'key' | 'name' | 'order', RawBuilder<unknown>>>
+
 /** Courses that have something in common, with their sums. */
-function ofCourses(
-  id: RawBuilder<unknown>,
-  name: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return sql`select ${id} as id, null::text as code, ${name} as name, count(*)::int as courses,
+function ofCourses({ id, key, name, order }: Common): RawBuilder<unknown> {
+  return sql`select ${id} as id, ${key} as key, null::text as code, ${name} as name, count(*)::int as courses,
       sum(registered)::int as registered, sum(joined)::int as joined, sum(passed)::int as passed,
       round(100.0 * sum(passed) / nullif(sum(judged), 0), 1)::float8 as pass_percent,
-      coalesce(sum(hours * joined), 0)::float8 as hours, sum(planned)::float8 as planned, sum(actual)::float8 as actual
-    from course group by 1, 2, 3, ${order} order by ${order}`
+      coalesce(sum(hours * joined), 0)::float8 as hours, sum(planned)::float8 as planned, sum(actual)::float8 as actual,
+      ${sumOfEmpty}, null::float8 as shared_cost
+    from course group by 1, 2, 3, 4, ${order} order by ${order}`
 }
 
-/** Figures of people who registered for the courses; what a course costs is not theirs alone. */
+/** Figures of people who registered for the courses; of what a course costs they bear their shares. */
 const ofTheirs = sql`count(distinct course.id)::int as courses, count(*)::int as registered,
   count(*) filter (where training_employees.state in ${joinedStates})::int as joined,
   count(*) filter (where training_employees.state = 'passed')::int as passed,
   round(100.0 * count(*) filter (where training_employees.state = 'passed')
     / nullif(count(*) filter (where training_employees.state in ${judgedStates}), 0), 1)::float8 as pass_percent,
   coalesce(sum(course.hours) filter (where training_employees.state in ${joinedStates}), 0)::float8 as hours,
-  null::float8 as planned, null::float8 as actual`
+  null::float8 as planned, null::float8 as actual, null::int as empty_seats, null::float8 as empty_cost,
+  coalesce(sum(share.amount), 0)::float8 as shared_cost`
 
 /** Each unit with the people of those below it, so that the lines of a unit and of one below it count the same people. */
 function ofUnits(context: ProductContext, { department_id: asked }: AskedCourses): RawBuilder<unknown> {
   const highest = context.scopes.some(({ scope }) => scope === 'company')
     ? sql`parent_id is null`
     : sql`id = any(${context.session.unitIds}::bigint[])`
-  return sql`, shown as (
+  return sql`, ${costShares(context)}, shown as (
       select id, name from departments where ${context.inThisCompany('departments')} 
         and ${asked === undefined ? highest : sql`id = ${asked}`}
       union select below.id, below.name from departments below
       join shown on shown.id = below.parent_id where ${context.inThisCompany('below')}
-    ) select shown.id, null::text as code, shown.name, ${ofTheirs}
+    ) select shown.id, shown.id::text as key, null::text as code, shown.name, ${ofTheirs}
     from training_employees
     join course on course.id = training_employees.training_id
+    left join share on share.person_id = training_employees.id
     join employee_units member on member.company_id = training_employees.company_id
       and member.employee_id = training_employees.employee_id
     join shown on shown.id = member.department_id
@@ -196,9 +232,11 @@ function ofUnits(context: ProductContext, { department_id: asked }: AskedCourses
 }
 
 function ofPeople(context: ProductContext, { department_id: asked }: AskedCourses): RawBuilder<unknown> {
-  return sql`select person.id, person.nhansu_id as code, person.full_name as name, ${ofTheirs}
+  return sql`, ${costShares(context)}
+    select person.id, person.id::text as key, person.nhansu_id as code, person.full_name as name, ${ofTheirs}
     from training_employees
     join course on course.id = training_employees.training_id
+    left join share on share.person_id = training_employees.id
     join employees person on person.company_id = training_employees.company_id
       and person.id = training_employees.employee_id
     where ${context.inThisCompany('training_employees')} and ${registeredPeople(context, asked)}

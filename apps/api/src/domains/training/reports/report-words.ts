@@ -1,4 +1,8 @@
-import { heldCertificateStateLabels, trainingGroupingLabels } from '@nhansu/sdk/domains/training'
+import {
+  certificateRestLabels,
+  heldCertificateStateLabels,
+  trainingGroupingLabels,
+} from '@nhansu/sdk/domains/training'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { Place } from '../../../workbooks/about-sheet.ts'
@@ -48,6 +52,8 @@ export const courseColumns = reportColumns('trainingReports.courses', 'courses',
   'planned',
   'actual',
   'cost_per_person',
+  'empty_seats',
+  'empty_cost',
 ])
 const [unitColumn] = reportColumns('trainingReports.certificates', 'units', ['name'])
 if (unitColumn === undefined) throw new Error('units have no name')
@@ -57,19 +63,16 @@ export const unitColumns: FieldColumn[] = [
   ...kindColumns,
 ]
 
-/** The figures of a group of the courses, whose first head says what it is; the code is that of people. */
+/** What the courses of a group cost. */
+const groupCosts = ['planned', 'actual', 'empty_seats', 'empty_cost']
+
+/**
+ * The figures of a group of the courses, whose first head says what it is; the code is that of people, and people and units
+ * have their shares of the costs.
+ */
 export function groupColumns(by: NonNullable<AskedCourses['by']>): FieldColumn[] {
-  const fields = [
-    'name',
-    'courses',
-    'registered',
-    'joined',
-    'passed',
-    'pass_percent',
-    'hours',
-    'planned',
-    'actual',
-  ]
+  const costs = by === 'unit' || by === 'person' ? ['shared_cost'] : groupCosts
+  const fields = ['name', 'courses', 'registered', 'joined', 'passed', 'pass_percent', 'hours', ...costs]
   return reportColumns(
     'trainingReports.courses',
     'groups',
@@ -81,13 +84,14 @@ export function groupColumns(by: NonNullable<AskedCourses['by']>): FieldColumn[]
 export async function certificatesAsked(
   context: ProductContext,
   { at }: Place,
-  { as_of: asOf, department_id: unit, certificate_id: certificate, state }: AskedCertificates,
+  { as_of: asOf, department_id: unit, certificate_id: certificate, state, rest }: AskedCertificates,
 ): Promise<Asked[]> {
   return [
     ['Tính đến ngày', shownDate(asOf ?? at.slice(0, 10))],
     ['Đơn vị', await nameIn(context, 'departments', unit)],
     ['Chứng chỉ', await nameIn(context, 'certificates', certificate)],
     ['Tình trạng', state === undefined ? 'Tất cả' : heldCertificateStateLabels[state]],
+    ...(rest === undefined ? [] : [['Chỉ gồm', certificateRestLabels[rest]] as const]),
   ]
 }
 

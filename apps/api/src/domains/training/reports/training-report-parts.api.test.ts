@@ -178,6 +178,16 @@ test('lines of units add up to each certificate, with who sits right in the uppe
   ])
   const missing = units.flatMap(({ cells }) => cells.map(({ figures }) => figures.missing))
   expect([missing, certificates[0]?.figures.missing]).toEqual([[2, 1, 1, 1], 5])
+  // A line that is no unit opens its rows as well.
+  for (const [rest, name] of [
+    ['upper', 'Trực thuộc Công ty'],
+    ['none', 'Chưa thuộc đơn vị nào'],
+  ] as const) {
+    const alone = await held({ rest })
+    expect([rest, alone.rows.length, alone.total.missing]).toEqual([rest, 1, 1])
+    expect(alone.units.map((unit) => [unit.rest, unit.name])).toEqual([[rest, name]])
+  }
+  expect((await held({ rest: 'upper', department_id: 2 })).rows).toHaveLength(1)
   const below = await held({ department_id: 2 })
   expect(below.units.map((unit) => [unit.id, unit.name])).toEqual([
     [3, 'Tổ Tuyển dụng'],

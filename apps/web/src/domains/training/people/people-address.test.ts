@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peoplePath, statesAsked } from './people-address.ts'
+import { peoplePath, statesAsked, unitAsked, withUnit } from './people-address.ts'
 
 test('the states of people stand in the address of their course', () => {
   const path = peoplePath(7, ['joined', 'passed'])
@@ -9,4 +9,13 @@ test('the states of people stand in the address of their course', () => {
 
 test.each(['', '?trang-thai=', '?trang-thai=toString~nobody'])('%j asks for all people', (search) => {
   expect(statesAsked(search)).toEqual([])
+})
+
+test('a unit stands in the address beside the states, until it is asked for no more', () => {
+  const { searchParams: search } = new URL(peoplePath(7, ['passed'], 4), 'http://localhost')
+  expect([unitAsked(search), statesAsked(search.toString())]).toEqual([4, ['passed']])
+  const all = withUnit(search, null)
+  expect([unitAsked(all), all.toString()]).toEqual([null, 'tab=hoc-vien&trang-thai=passed'])
+  expect(unitAsked(withUnit(all, 9))).toBe(9)
+  expect(unitAsked(new URLSearchParams('don-vi=x'))).toBeNull()
 })

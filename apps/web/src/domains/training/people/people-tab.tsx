@@ -1,15 +1,15 @@
 import { download, saveFile } from '@nhansu/sdk'
-import { fieldFacts } from '@nhansu/sdk/field-facts/training-employees'
 import { trainingAnswerWayLabels, trainingPersonStateLabels } from '@nhansu/sdk/domains/training'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { noSelection, type Selection, selectionTest } from '@nhansu/ui/data-table/selection.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, FileDown, FileUp, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
@@ -17,26 +17,17 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
-import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { UnitSelect } from '#web/kit/references/unit-select.tsx'
+import { useSearch } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
-import { mutation, query } from '#web/session/queries.ts'
+import { keepRows, mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { invitationPath } from '../courses/course-paths.ts'
-import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { Course } from '../courses/use-course.ts'
-import { AddPeopleDialog } from './add-people-dialog.tsx'
-import { ImportPeopleDialog, ImportResultsDialog } from './import-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { type CoursePerson, type OfferedMove, offeredMoves } from './people-moves.ts'
-import { statesAsked } from './people-address.ts'
+import { statesAsked, unitAsked, withUnit } from './people-address.ts'
+import { type AskedDialog, PeopleDialogs } from './people-dialogs.tsx'
 import { PersonState } from './person-state.tsx'
-
-const fields = withFacts(fieldFacts, [
-  { field: 'mandatory', input: 'switch' },
-  { field: 'group_name', input: 'text' },
-  { field: 'note', input: 'long-text' },
-  { field: 'remark', input: 'long-text' },
-] as const)
 
 const columns: DataTableColumn<CoursePerson>[] = [
   { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 3, sortable: true },
@@ -72,10 +63,31 @@ const columns: DataTableColumn<CoursePerson>[] = [
 
 /** Who is in a course, who waits, and what is done with them. */
 export default function PeopleTab({ course, canEdit }: { course: Course; canEdit: boolean }) {
-  const people = useQuery(query('trainingEmployees.list', { path: { id: course.id } }))
+  const [search, setSearch] = useSearch()
+  const maySeeUnits = usePermission('department_access')
+  const unitId = unitAsked(search)
+  const people = useQuery({
+    ...query('trainingEmployees.list', {
+      path: { id: course.id },
+      ...(unitId !== null && { query: { department_id: unitId } }),
+    }),
+    placeholderData: keepRows(),
+  })
   return (
     <Loaded query={people}>
-      {({ employees }) => <People course={course} canEdit={canEdit} people={employees} />}
+      {({ employees }) => (
+        <Stack>
+          {maySeeUnits && (unitId !== null || employees.length > 0) && (
+            <Grid>
+              <UnitSelect
+                value={unitId}
+                onValueChange={(id) => setSearch((before) => withUnit(before, id), true)}
+              />
+            </Grid>
+          )}
+          <People course={course} canEdit={canEdit} people={employees} unitId={unitId} />
+        </Stack>
+      )}
     </Loaded>
   )
 }
@@ -84,21 +96,16 @@ export default function PeopleTab({ course, canEdit }: { course: Course; canEdit
 const startOf = (states: readonly string[]) =>
   states.length === 0 ? {} : { filters: { state: { operator: 'in' as const, value: states } } }
 
-type Asked =
-  | { move: OfferedMove; person: CoursePerson }
-  | { edit: CoursePerson }
-  | { remove: CoursePerson }
-  | { add: true }
-  | { take: 'people' | 'results' }
-
 interface PeopleProps {
   course: Course
   canEdit: boolean
   people: readonly CoursePerson[]
+  /** The unit whose people these are; null: all people of the course. */
+  unitId: number | null
 }
 
-function People({ course, canEdit, people }: PeopleProps) {
-  const [asked, setAsked] = useState<Asked>()
+function People({ course, canEdit, people, unitId }: PeopleProps) {
+  const [asked, setAsked] = useState<AskedDialog>()
   const { search } = useLocation()
   const [states] = useState(() => statesAsked(search))
   const local = useLocalRows(people, columns, startOf(states))
@@ -113,7 +120,8 @@ function People({ course, canEdit, people }: PeopleProps) {
   const mayExport = usePermission('training_export')
   const exportList = async () => {
     try {
-      saveFile(await download(client, 'trainingEmployees.export', { path: { id: course.id } }))
+      const ofUnit = unitId !== null && { query: { department_id: unitId } }
+      saveFile(await download(client, 'trainingEmployees.export', { path: { id: course.id }, ...ofUnit }))
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -169,10 +177,10 @@ function People({ course, canEdit, people }: PeopleProps) {
         }
         empty={
           <EmptyState
-            title="Chưa có học viên nào"
+            title={unitId === null ? 'Chưa có học viên nào' : 'Không có học viên nào của đơn vị này'}
             level={3}
             actions={
-              mayAdd ? (
+              mayAdd && unitId === null ? (
                 <Inline>
                   {take}
                   {add}
@@ -182,7 +190,7 @@ function People({ course, canEdit, people }: PeopleProps) {
           />
         }
       />
-      {asked && <Dialogs asked={asked} course={course} onClose={() => setAsked(undefined)} />}
+      {asked && <PeopleDialogs asked={asked} course={course} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
@@ -223,7 +231,7 @@ const joinedMove = offeredMoves.find(({ name }) => name === 'joined')
 function useRowActions(
   course: Course,
   canEdit: boolean,
-  ask: (asked: Asked) => void,
+  ask: (asked: AskedDialog) => void,
 ): readonly RowAction<CoursePerson>[] {
   const mayEdit = usePermission('training_edit')
   const mayConfirm = usePermission('training_confirm')
@@ -265,52 +273,6 @@ function useRowActions(
       },
     ]
   }, [course, canEdit, mayEdit, mayConfirm, join, toast, ask])
-}
-
-function Dialogs({ asked, course, onClose }: { asked: Asked; course: Course; onClose: () => void }) {
-  const [calls] = useState(() => ({
-    update: mutation('trainingEmployees.update'),
-    destroy: mutation('trainingEmployees.destroy'),
-  }))
-  const { mutateAsync: update } = useMutation(calls.update)
-  const { mutateAsync: destroy } = useMutation(calls.destroy)
-  const toast = useToast()
-  if ('add' in asked) return <AddPeopleDialog course={course} onClose={onClose} />
-  if ('take' in asked) {
-    return asked.take === 'people' ? (
-      <ImportPeopleDialog courseId={course.id} onClose={onClose} />
-    ) : (
-      <ImportResultsDialog onClose={onClose} />
-    )
-  }
-  if ('move' in asked) return <MoveDialog {...asked} onClose={onClose} />
-  if ('edit' in asked) {
-    const { edit } = asked
-    return (
-      <PartDialog
-        title={`Ghi chú về ${edit.full_name}`}
-        fields={fields}
-        record={edit}
-        onClose={onClose}
-        save={(values) => update({ path: { id: edit.id }, body: { ...values, version: edit.version } })}
-      />
-    )
-  }
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={`Bỏ ${asked.remove.full_name} khỏi khóa?`}
-      description="Chỗ trống được chuyển cho người chờ lâu nhất; muốn lấy lại phải thêm lại từ đầu."
-      confirmLabel="Bỏ khỏi khóa"
-      tone="danger"
-      onConfirm={async () => {
-        await destroy({ path: { id: asked.remove.id } })
-        toast.ok('Đã bỏ khỏi khóa.', { description: asked.remove.full_name })
-      }}
-      errorText={(reason) => errorText(reason)}
-    />
-  )
 }
 
 function idOf({ id }: CoursePerson): number {

@@ -1,6 +1,6 @@
 import { download } from '@nhansu/sdk'
 import type { Data, Schemas } from '@nhansu/sdk/contract'
-import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { certificateRestLabels, heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
@@ -27,7 +27,7 @@ import {
   writeCertificatesAddress,
 } from './certificates-address.ts'
 import { ReportQuestions } from './report-questions.tsx'
-import { UnitGrid } from './unit-grid.tsx'
+import { type OpenCell, UnitGrid } from './unit-grid.tsx'
 
 type Report = Data<'trainingReports.certificates'>
 type Held = Report['rows'][number]
@@ -45,6 +45,8 @@ const tones: Readonly<Record<State, StatusTone>> = {
 
 // Object.keys forgets the names of the table's keys.
 const states = Object.keys(heldCertificateStateLabels) as State[]
+
+const rests = Object.keys(certificateRestLabels) as Schemas['CertificateRest'][]
 
 const columns: DataTableColumn<Held>[] = [
   { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, sortable: true },
@@ -92,12 +94,13 @@ const kindColumns = (onOpen: OpenRows): DataTableColumn<Kind>[] => [
 export default function CertificatesReport() {
   const [search, setSearch] = useSearchParams()
   const address = readCertificatesAddress(search)
-  const { asOf, unitId, certificateId, state } = address
+  const { asOf, unitId, certificateId, state, rest } = address
   const change = (changed: Partial<CertificatesAddress>) =>
     setSearch((now) => writeCertificatesAddress(now, { ...address, ...changed }))
   const ofUnit = {
     ...(asOf !== null && { as_of: asOf }),
     ...(unitId !== null && { department_id: unitId }),
+    ...(rest !== null && { rest }),
   }
   const asked = {
     ...ofUnit,
@@ -127,7 +130,16 @@ export default function CertificatesReport() {
           value={asOf}
           onValueChange={(day) => change({ asOf: day })}
         />
-        <UnitSelect value={unitId} onValueChange={(id) => change({ unitId: id })} />
+        <UnitSelect value={unitId} onValueChange={(id) => change({ unitId: id, rest: null })} />
+        {rest !== null && (
+          <Select
+            label="Chỉ gồm"
+            options={rests.map((value) => ({ value, label: certificateRestLabels[value] }))}
+            value={rest}
+            onValueChange={(value) => change({ rest: value })}
+            onClear={() => change({ rest: null })}
+          />
+        )}
         <Select
           label="Chứng chỉ"
           placeholder="Tất cả chứng chỉ"
@@ -151,8 +163,8 @@ export default function CertificatesReport() {
             report={report}
             state={state}
             onOpen={(id, opened) => change({ certificateId: id ?? certificateId, state: opened })}
-            onUnit={(id) => change({ unitId: id })}
-            onCell={(unit, id) => change({ unitId: unit, certificateId: id })}
+            onUnit={(id) => change({ unitId: id, rest: null })}
+            onCell={(cell) => change({ ...cell, unitId: cell.unitId ?? unitId })}
           />
         )}
       </Loaded>
@@ -169,7 +181,7 @@ interface FiguresProps {
   /** Told of a unit whose own units are asked for. */
   onUnit: (unitId: number) => void
   /** Told of a certificate in a unit whose rows are asked for. */
-  onCell: (unitId: number, certificateId: number) => void
+  onCell: (cell: OpenCell) => void
 }
 
 function Figures({ report, state: asked, onOpen, onUnit, onCell }: FiguresProps) {

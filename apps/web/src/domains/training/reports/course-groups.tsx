@@ -7,16 +7,40 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
+import type { OpenFigure } from './rows-dialog.tsx'
 
 type Group = Data<'trainingReports.courses'>['groups'][number]
 type Grouping = Schemas['TrainingGrouping']
 
-/** Of which groups one person may be counted in several, and costs are not told. */
+/** Of which groups one person may be counted in several, and costs are their shares. */
 const ofPeople: ReadonlySet<Grouping> = new Set(['unit', 'person'])
 /** So many lines come at once. */
 const mostShown = 2000
 
-function columnsOf(by: Grouping): DataTableColumn<Group>[] {
+/** Told of a figure whose rows are asked for. */
+type OpenRows = (opened: OpenFigure) => void
+
+/** What the courses of a group, or the people of it, cost. */
+const courseCosts = [
+  { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, sortable: true },
+  { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 5, sortable: true },
+  { id: 'empty_seats', header: 'Ghế trống', kind: 'number', width: 110, sortable: true },
+  { id: 'empty_cost', header: 'Chi phí ghế trống', kind: 'number', width: 160, sortable: true },
+] as const
+const shareOfCosts = [
+  { id: 'shared_cost', header: 'Chi phí phân bổ', kind: 'number', width: 150, priority: 5, sortable: true },
+] as const
+
+/** The figures that open what they count. */
+const opening = [
+  { id: 'courses', header: 'Số khóa', width: 100, priority: 3 },
+  { id: 'registered', header: 'Đăng ký', width: 100 },
+  { id: 'joined', header: 'Tham gia', width: 100, priority: 2 },
+  { id: 'passed', header: 'Đạt', width: 80 },
+] as const
+
+function columnsOf(by: Grouping, onOpen: OpenRows): DataTableColumn<Group>[] {
   return [
     ...(by === 'person'
       ? [{ id: 'code', header: 'Mã NV', kind: 'code', width: 120, sortable: true } as const]
@@ -29,10 +53,18 @@ function columnsOf(by: Grouping): DataTableColumn<Group>[] {
       priority: 1,
       sortable: by !== 'month',
     },
-    { id: 'courses', header: 'Số khóa', kind: 'number', width: 100, priority: 3, sortable: true },
-    { id: 'registered', header: 'Đăng ký', kind: 'number', width: 100, sortable: true },
-    { id: 'joined', header: 'Tham gia', kind: 'number', width: 100, priority: 2, sortable: true },
-    { id: 'passed', header: 'Đạt', kind: 'number', width: 80, sortable: true },
+    ...opening.map((column): DataTableColumn<Group> => ({
+      ...column,
+      kind: 'number',
+      sortable: true,
+      cell: (group) => (
+        <OpeningFigure
+          value={group[column.id]}
+          name={`${group.name}, ${column.header}`}
+          onOpen={() => onOpen({ figure: column.id, row: group.key, of: group.name })}
+        />
+      ),
+    })),
     {
       id: 'pass_percent',
       header: 'Tỷ lệ đạt',
@@ -49,23 +81,19 @@ function columnsOf(by: Grouping): DataTableColumn<Group>[] {
       sortable: true,
       cell: ({ hours }) => formatNumber(hours, 1),
     },
-    ...(ofPeople.has(by)
-      ? []
-      : ([
-          { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, sortable: true },
-          { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 5, sortable: true },
-        ] as const)),
+    ...(ofPeople.has(by) ? shareOfCosts : courseCosts),
   ]
 }
 
 interface CourseGroupsProps {
   groups: readonly Group[]
   by: Grouping
+  onOpen: OpenRows
 }
 
 /** The figures of the courses, told apart by what they or their people have in common. */
-export function CourseGroups({ groups, by }: CourseGroupsProps) {
-  const columns = columnsOf(by)
+export function CourseGroups({ groups, by, onOpen }: CourseGroupsProps) {
+  const columns = columnsOf(by, onOpen)
   const local = useLocalRows(groups, columns)
   const word = trainingGroupingLabels[by]
   const title = `Theo ${word.toLocaleLowerCase('vi')}`
@@ -75,7 +103,7 @@ export function CourseGroups({ groups, by }: CourseGroupsProps) {
         label={title}
         {...local}
         columns={columns}
-        rowId={({ id, name }) => id ?? name}
+        rowId={({ key }) => key}
         rowName={({ name }) => name}
         searchLabel={`Tìm ${word.toLocaleLowerCase('vi')}`}
         height="natural"

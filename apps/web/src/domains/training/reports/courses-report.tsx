@@ -15,7 +15,8 @@ import { Select } from '@nhansu/ui/select/select.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { OpeningFigure } from '#web/kit/figures/opening-figure.tsx'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
 import { UnitSelect } from '#web/kit/references/unit-select.tsx'
@@ -24,12 +25,13 @@ import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath } from '../courses/course-paths.ts'
-import { peoplePath } from '../people/people-address.ts'
 import { cutNote } from '../reports.ts'
+import { CostWords } from './cost-words.tsx'
 import { CourseGroups } from './course-groups.tsx'
 import { askedOf, daysOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
 import { FieldSelect } from './field-select.tsx'
 import { ReportQuestions } from './report-questions.tsx'
+import { type OpenFigure, RowsDialog } from './rows-dialog.tsx'
 
 type Report = Data<'trainingReports.courses'>
 type Course = Report['courses'][number]
@@ -38,16 +40,8 @@ type Grouping = Schemas['TrainingGrouping']
 // Object.keys forgets the names of the table's keys.
 const groupings = Object.keys(trainingGroupingLabels) as Grouping[]
 
-/** Which people of a course each figure counts. */
-const countedStates = {
-  registered: ['registered', 'promised', 'confirmed', 'joined', 'absent', 'withdrawn', 'passed', 'failed'],
-  joined: ['joined', 'passed', 'failed'],
-  passed: ['passed'],
-} as const
-
-type PeopleFigure = keyof typeof countedStates
-/** How a figure is drawn. */
-type PeopleCell = (figure: PeopleFigure) => (course: Course) => ReactNode
+/** Told of a figure whose rows are asked for. */
+type OpenRows = (opened: OpenFigure) => void
 
 /** The numbers of people of each course. */
 const peopleColumns = [
@@ -56,8 +50,8 @@ const peopleColumns = [
   { id: 'passed', header: 'Đạt', kind: 'number', width: 80, sortable: true },
 ] as const
 
-/** The columns of a course, with the cells of its numbers of people. */
-const columnsWith = (peopleCell: PeopleCell): DataTableColumn<Course>[] => [
+/** The columns of a course, whose numbers of people open them. */
+const columnsWith = (onOpen: OpenRows): DataTableColumn<Course>[] => [
   {
     id: 'name',
     header: 'Tên khóa',
@@ -77,7 +71,16 @@ const columnsWith = (peopleCell: PeopleCell): DataTableColumn<Course>[] => [
   { id: 'start_date', header: 'Bắt đầu', kind: 'date', width: 110, priority: 3, sortable: true },
   { id: 'end_date', header: 'Kết thúc', kind: 'date', width: 110, hidden: true },
   { id: 'hours', header: 'Số giờ', kind: 'number', width: 90 },
-  ...peopleColumns.map((column) => ({ ...column, cell: peopleCell(column.id) })),
+  ...peopleColumns.map((column) => ({
+    ...column,
+    cell: (course: Course) => (
+      <OpeningFigure
+        value={course[column.id]}
+        name={`${course.name}, ${column.header}`}
+        onOpen={() => onOpen({ figure: column.id, courseId: course.id, of: course.name })}
+      />
+    ),
+  })),
   {
     id: 'pass_percent',
     header: 'Tỷ lệ đạt',
@@ -89,21 +92,9 @@ const columnsWith = (peopleCell: PeopleCell): DataTableColumn<Course>[] => [
   { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, hidden: true },
   { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 5, sortable: true },
   { id: 'cost_per_person', header: 'Chi phí/người', kind: 'number', width: 140, hidden: true },
+  { id: 'empty_seats', header: 'Số ghế trống', kind: 'number', width: 120, hidden: true },
+  { id: 'empty_cost', header: 'Chi phí ghế trống', kind: 'number', width: 150, hidden: true },
 ]
-
-/** The people of a course, where a figure counts all of them whom the reader may see. */
-const opening: PeopleCell = (figure) => (course) =>
-  course[figure] === 0 ? (
-    '0'
-  ) : (
-    <Link href={peoplePath(course.id, countedStates[figure])}>{formatNumber(course[figure])}</Link>
-  )
-
-/** Figures of one unit open nothing: the list of a course has the people of all units. */
-const plain: PeopleCell = (figure) => (course) => formatNumber(course[figure])
-
-const openingColumns = columnsWith(opening)
-const plainColumns = columnsWith(plain)
 
 /** What was taught within a time, to how many, with what result and for how much; by groups where it is asked. */
 export default function CoursesReport() {
@@ -111,6 +102,7 @@ export default function CoursesReport() {
   const [year] = useState(() => new Date().getFullYear())
   const maySeeUnits = usePermission('department_access')
   const { unitId, typeId, fieldId, by } = address
+  const [opened, setOpened] = useState<OpenFigure>()
   const days = daysOf(address, year)
   const asked = askedOf(address, year)
   const found = useQuery({
@@ -155,29 +147,46 @@ export default function CoursesReport() {
         />
       </ReportQuestions>
       <Loaded query={found} title="Không lấy được số liệu" level={2}>
-        {(report) => (
-          <Figures report={report} by={by} columns={unitId === null ? openingColumns : plainColumns} />
-        )}
+        {(report) => <Figures report={report} by={by} onOpen={setOpened} />}
       </Loaded>
+      {opened && <RowsDialog opened={opened} asked={asked} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
 
+/** The figures of all courses that open their people. */
+const peopleTiles = [
+  { figure: 'joined', label: 'Lượt tham gia' },
+  { figure: 'passed', label: 'Lượt đạt' },
+] as const
+
 interface FiguresProps {
   report: Report
   by: Grouping | null
-  columns: readonly DataTableColumn<Course>[]
+  onOpen: OpenRows
 }
 
-function Figures({ report: { total, groups, courses }, by, columns }: FiguresProps) {
+function Figures({ report: { total, groups, courses }, by, onOpen }: FiguresProps) {
+  const columns = columnsWith(onOpen)
   const local = useLocalRows(courses, columns)
   const cut = cutNote(courses.length, total.courses, 'chọn khoảng thời gian ngắn hơn')
   return (
     <Stack>
       <Grid tile="small">
         <Stat label="Số khóa" value={formatNumber(total.courses)} />
-        <Stat label="Lượt tham gia" value={formatNumber(total.joined)} />
-        <Stat label="Lượt đạt" value={formatNumber(total.passed)} />
+        {peopleTiles.map(({ figure, label }) => (
+          <Stat
+            key={figure}
+            label={label}
+            value={
+              <OpeningFigure
+                value={total[figure]}
+                name={label}
+                onOpen={() => onOpen({ figure, of: 'Tất cả khóa' })}
+              />
+            }
+          />
+        ))}
         <Stat
           label="Giờ đào tạo bình quân/người"
           value={total.hours_per_person === null ? '–' : formatNumber(total.hours_per_person, 1)}
@@ -188,8 +197,13 @@ function Figures({ report: { total, groups, courses }, by, columns }: FiguresPro
           note={`Dự toán ${formatNumber(total.planned)}`}
         />
         <Stat label="Chi phí/người" value={formatNumber(total.cost_per_person) || '–'} />
+        <Stat
+          label="Chi phí ghế trống"
+          value={formatNumber(total.empty_cost) || '–'}
+          note={total.empty_seats === null ? undefined : `${formatNumber(total.empty_seats)} ghế trống`}
+        />
       </Grid>
-      {by !== null && <CourseGroups key={by} groups={groups} by={by} />}
+      {by !== null && <CourseGroups key={by} groups={groups} by={by} onOpen={onOpen} />}
       <Card title="Từng khóa">
         <DataTable
           label="Khóa đào tạo"
@@ -207,6 +221,7 @@ function Figures({ report: { total, groups, courses }, by, columns }: FiguresPro
           </Text>
         )}
       </Card>
+      <CostWords />
     </Stack>
   )
 }

@@ -13,8 +13,8 @@ const certificates: Data<'trainingReports.certificates'> = {
   total: figures,
   certificates: [{ id: 7, name: 'Thẻ an toàn nhóm 3', group_name: null, figures }],
   units: [
-    { id: 4, name: 'Xưởng cơ khí', cells: [{ certificate_id: 7, figures }] },
-    { id: null, name: 'Trực thuộc Công ty', cells: [{ certificate_id: 7, figures }] },
+    { id: 4, rest: null, name: 'Xưởng cơ khí', cells: [{ certificate_id: 7, figures }] },
+    { id: null, rest: 'upper', name: 'Trực thuộc Công ty', cells: [{ certificate_id: 7, figures }] },
   ],
   rows: [],
 }
@@ -28,8 +28,28 @@ const courses: Data<'trainingReports.courses'> = {
     actual: 0,
     hours_per_person: null,
     cost_per_person: null,
+    empty_seats: 3,
+    empty_cost: 900_000,
   },
-  groups: [],
+  groups: [
+    {
+      id: 4,
+      key: '4',
+      code: null,
+      name: 'Xưởng cơ khí',
+      courses: 1,
+      registered: 3,
+      joined: 2,
+      passed: 0,
+      pass_percent: null,
+      hours: 32,
+      planned: null,
+      actual: null,
+      empty_seats: null,
+      empty_cost: null,
+      shared_cost: 2_850_000,
+    },
+  ],
   courses: [
     {
       id: 12,
@@ -47,12 +67,30 @@ const courses: Data<'trainingReports.courses'> = {
       planned: 0,
       actual: 0,
       cost_per_person: null,
+      empty_seats: null,
+      empty_cost: null,
     },
   ],
 }
+const rows: Data<'trainingReports.courseRows'> = {
+  rows: [
+    {
+      training_id: 12,
+      training_code: 'ĐT-2026-001',
+      training_name: 'Vận hành xe nâng',
+      start_date: '2026-03-02',
+      employee_id: 9,
+      nhansu_id: 'SM00009',
+      full_name: 'Nguyễn Thị Đào',
+      unit_name: 'Tổ cơ khí',
+      state: 'passed',
+    },
+  ],
+  row_total: 1,
+}
 
 /** What a report was asked last. */
-const lastAskedOf = (report: 'courses' | 'certificates') =>
+const lastAskedOf = (report: 'courses' | 'courseRows' | 'certificates') =>
   seen.filter(({ operation }) => operation === `trainingReports.${report}`).at(-1)?.input
 const lastAsked = () => lastAskedOf('certificates')
 
@@ -62,6 +100,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
   answer('trainingReports.certificates', () => certificates)
   answer('trainingReports.courses', () => courses)
+  answer('trainingReports.courseRows', () => rows)
   answer('departments.list', () => ({ departments: [], meta: {} }))
 })
 afterEach(unmountPage)
@@ -79,16 +118,16 @@ test('a figure of a certificate opens its rows, and a figure of all those of its
   await expect.element(page.getByRole('button', { name: /Chưa có: xem danh sách$/ })).not.toBeInTheDocument()
 })
 
-test('a figure of a certificate in a unit opens its rows', async () => {
+test('a figure of a certificate in a line opens its rows, of a unit and of who sits in none of the units', async () => {
   mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=chung-chi', {
     path: '/dao-tao/bao-cao',
     profile: reader(),
   })
-  // No question asks for the people right in the upper unit alone: their figures stand there as text.
-  const right = page.getByRole('row', { name: /Trực thuộc Công ty/ })
-  await expect.element(right).toHaveTextContent('Trực thuộc Công ty650%')
-  await expect.element(right.getByRole('button')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '6, Xưởng cơ khí, Thẻ an toàn nhóm 3: xem danh sách' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7 } })
+  await page.getByRole('button', { name: '6, Trực thuộc Công ty, Thẻ an toàn nhóm 3: xem danh sách' }).click()
+  await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7, rest: 'upper' } })
+  await page.getByRole('button', { name: 'Xưởng cơ khí', exact: true }).click()
   await expect.poll(lastAsked).toEqual({ query: { department_id: 4, certificate_id: 7 } })
 })
 
@@ -122,23 +161,64 @@ test('an address asks for the same', async () => {
     .toEqual({ query: { as_of: '2026-06-30', department_id: 4, certificate_id: 7, state: 'valid' } })
 })
 
-test('a figure of a course leads to the people whom it counts', async () => {
-  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao', { path: '/dao-tao/bao-cao', profile: reader() })
-  const row = page.getByRole('row', { name: /Vận hành xe nâng/ })
+const dialogOf = (name: string) => page.getByRole('dialog', { name })
+
+test('a figure of a course opens the people whom it counts, of a unit too, with the way to the course for who may', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?tu-ngay=2026-01-01&don-vi=4', {
+    path: '/dao-tao/bao-cao',
+    profile: readerWith('training_report', 'training_access'),
+  })
+  await page.getByRole('button', { name: '4, Vận hành xe nâng, Tham gia: xem danh sách' }).click()
+  const asked = { from: '2026-01-01', department_id: 4, figure: 'joined', training_id: 12, page: 1, size: 50 }
+  await expect.poll(() => lastAskedOf('courseRows')).toEqual({ query: asked })
+  const dialog = dialogOf('Vận hành xe nâng: Tham gia')
   await expect
-    .element(row.getByRole('link', { name: '4', exact: true }))
-    .toHaveAttribute('href', '/dao-tao/khoa-dao-tao/12/cap-nhat?tab=hoc-vien&trang-thai=joined~passed~failed')
-  await expect.element(row.getByRole('link', { name: '0', exact: true })).not.toBeInTheDocument()
+    .element(dialog.getByRole('link', { name: 'Nguyễn Thị Đào (SM00009)' }))
+    .toHaveAttribute('href', '/nhan-vien/9/chi-tiet')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Mở tab Học viên' }))
+    .toHaveAttribute(
+      'href',
+      '/dao-tao/khoa-dao-tao/12/cap-nhat?tab=hoc-vien&trang-thai=joined~passed~failed&don-vi=4',
+    )
+  // Nobody passed: there is nothing to open.
+  await expect.element(page.getByRole('button', { name: /Đạt: xem danh sách$/ })).not.toBeInTheDocument()
 })
 
-test('a figure of one unit opens nobody: the list of a course has the people of all units', async () => {
-  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?don-vi=4', {
+test('a figure of a group opens what it counts, and the tiles open that of all', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?tu-ngay=2026-01-01&xem-theo=unit', {
     path: '/dao-tao/bao-cao',
     profile: reader(),
   })
-  const row = page.getByRole('row', { name: /Vận hành xe nâng/ })
-  await expect.element(row.getByRole('cell', { name: '4', exact: true })).toBeVisible()
-  expect(row.getByRole('link').elements()).toHaveLength(1)
+  const asked = { from: '2026-01-01', by: 'unit', page: 1, size: 50 }
+  await page.getByRole('button', { name: '2, Xưởng cơ khí, Tham gia: xem danh sách' }).click()
+  await expect
+    .poll(() => lastAskedOf('courseRows'))
+    .toEqual({ query: { ...asked, figure: 'joined', row: '4' } })
+  const dialog = dialogOf('Xưởng cơ khí: Tham gia')
+  await expect
+    .element(dialog.getByText('Tổ cơ khí · Vận hành xe nâng (ĐT-2026-001), bắt đầu 02-03-2026'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Đóng' }).first().click()
+  await page.getByRole('button', { name: '1, Xưởng cơ khí, Số khóa: xem danh sách' }).click()
+  await expect
+    .poll(() => lastAskedOf('courseRows'))
+    .toEqual({ query: { ...asked, figure: 'courses', row: '4' } })
+  await dialogOf('Xưởng cơ khí: Số khóa').getByRole('button', { name: 'Đóng' }).first().click()
+  await page.getByRole('button', { name: '4, Lượt tham gia: xem danh sách' }).click()
+  await expect.poll(() => lastAskedOf('courseRows')).toEqual({ query: { ...asked, figure: 'joined' } })
+})
+
+test('shares of costs and empty seats are told with what they mean', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?xem-theo=unit', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  const unit = page.getByRole('region', { name: 'Theo đơn vị' }).getByRole('row', { name: /Xưởng cơ khí/ })
+  await expect.element(unit).toHaveTextContent('2,850,000')
+  await expect.element(page.getByText('3 ghế trống')).toBeVisible()
+  await expect.element(page.getByText(/^Chi phí phân bổ \(khi xem/)).toBeVisible()
+  await expect.element(page.getByText(/Chi phí ghế trống = chi phí thực tế chi chung × /)).toBeVisible()
 })
 
 test('an emptied day stays empty and is no limit', async () => {

@@ -26,14 +26,22 @@ const roomOfTable = 8
 /** So many have a line on a phone's card. */
 const roomOfCard = 3
 
+/** A certificate in a line of the grid. */
+export interface OpenCell {
+  /** Null for a line that is no unit, which `rest` names. */
+  unitId: number | null
+  rest: Schemas['CertificateRest'] | null
+  certificateId: number
+}
+
 interface UnitGridProps {
   report: Report
   /** The state that is counted; null: all. */
   state: State | null
   /** Told of a unit whose own units are asked for. */
   onUnit: (unitId: number) => void
-  /** Told of a certificate in a unit whose rows are asked for. */
-  onCell: (unitId: number, certificateId: number) => void
+  /** Told of a certificate in a line whose rows are asked for. */
+  onCell: (cell: OpenCell) => void
 }
 
 /** Units down, the most urgent certificates across: how many rows stand behind each, and how many of a hundred are in force. */
@@ -80,7 +88,7 @@ function columnsOf(
       id: 'name',
       header: 'Đơn vị',
       grow: true,
-      width: 300,
+      width: 200,
       priority: 1,
       cell: ({ id, name }) =>
         id === null ? (
@@ -94,21 +102,22 @@ function columnsOf(
     ...kinds.map(({ id: certificateId, name }, at): DataTableColumn<Unit> => ({
       id: `certificate_${certificateId}`,
       header: name,
+      wrapsHead: true,
       kind: 'number',
-      width: 170,
+      width: 108,
       // Beside the card's title it would stand without its name.
       priority: at + 3,
       value: (unit) => countedOf(figuresOf(unit, certificateId), state),
       cell: (unit) => {
         const figures = figuresOf(unit, certificateId)
         const percent = inForceOf(figures)
-        const { id } = unit
+        const { id, rest } = unit
         return (
           <Inline gap="sm" justify="end" align="baseline" wrap={false}>
             <OpeningFigure
               value={countedOf(figures, state)}
               name={`${unit.name}, ${name}`}
-              onOpen={id === null ? undefined : () => onCell(id, certificateId)}
+              onOpen={() => onCell({ unitId: id, rest, certificateId })}
             />
             {percent !== null && (
               <span className={share}>
