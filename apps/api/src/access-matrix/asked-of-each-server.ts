@@ -16,6 +16,8 @@ const ofOneselfAlone = new Set<string>([
   'employeeCertificates.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
+  'trainingInvitations.taught',
+  'trainingInvitations.document',
   'trainings.enrol',
   'documentReadings.ticket',
   'documentReadings.confirm',

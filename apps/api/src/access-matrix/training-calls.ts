@@ -196,7 +196,8 @@ async function newPartner(context: CallContext): Promise<number> {
   return body.data.partner.id
 }
 
-async function newDocument(context: CallContext): Promise<number> {
+/** A document of a course of its own. */
+export async function newDocument(context: CallContext): Promise<number> {
   const { body } = await context.setupAdmin.call('trainingDocuments.store', {
     ...(await onCourse(context)),
     body: upload(),

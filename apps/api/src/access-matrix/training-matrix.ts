@@ -154,11 +154,14 @@ trainingNeeds.export              401    401   403      403   403      403      
 
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
+trainingReports.courseRows        401    401   403      403   403      403      403         403     200    200   200   200
 trainingReports.certificatesExport 401   401   403      403   403      200      403         403     200    200   200   200
 trainingReports.coursesExport     401    401   403      403   403      403      403         403     200    200   200   200
 trainingReports.certificatesPrint 401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.coursesPrint      401    401   403      403   403      403      403         403     200    200   200   200
 
 trainingInvitations.mine          401    401   403      200   200      200      200         200     200    200   200   200
+trainingInvitations.taught        401    401   403      404   404      404      404         404     404    404   404   404
+trainingInvitations.document      401    401   403      404   404      404      404         404     404    404   404   404
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404
 `

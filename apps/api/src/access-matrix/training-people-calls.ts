@@ -1,7 +1,7 @@
 import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
-import { courseBody, subject } from './training-calls.ts'
+import { courseBody, newDocument, subject } from './training-calls.ts'
 
 const reason = 'Anh ấy báo qua điện thoại.'
 
@@ -72,6 +72,7 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
 export const trainingReportCalls: CallsOf<'trainingReports'> = {
   'trainingReports.certificates': nothing,
   'trainingReports.courses': nothing,
+  'trainingReports.courseRows': async () => ({ query: { figure: 'joined' } }),
   'trainingReports.certificatesExport': nothing,
   'trainingReports.coursesExport': nothing,
   'trainingReports.certificatesPrint': nothing,
@@ -111,6 +112,8 @@ export const trainingMailCalls: CallsOf<'trainingMails'> = {
 /** A good call of what an invited person reads. */
 export const trainingInvitationCalls: CallsOf<'trainingInvitations'> = {
   'trainingInvitations.mine': nothing,
+  'trainingInvitations.taught': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
+  'trainingInvitations.document': async (context) => ({ path: { id: await newDocument(context) } }),
   'trainingInvitations.show': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
 }
 

@@ -158,6 +158,8 @@ const onceOnly = new Set<string>([
   'trainingEmployees.return',
   'trainingEmployees.destroy',
   'trainingInvitations.show',
+  'trainingInvitations.taught',
+  'trainingInvitations.document',
   'exams.move',
   'exams.sendNotification',
   'examResults.correct',

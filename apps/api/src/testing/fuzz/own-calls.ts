@@ -8,7 +8,14 @@ import type { Person, TestApi } from '../api.ts'
 import { interviewCampaign } from '../interviews.ts'
 import { nextNumber } from '../numbers.ts'
 import { linkCalls } from './link-calls.ts'
-import { invitedToCourse, mayEnrol, type OwnCalls, somebody } from './own-people.ts'
+import {
+  invitedToCourse,
+  mayEnrol,
+  mayReadDocument,
+  type OwnCalls,
+  somebody,
+  teachesCourse,
+} from './own-people.ts'
 
 const device = randomUUID()
 const started = { device, notice_version: 1 } as const
@@ -152,6 +159,8 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
       return { person, body: { weekly: [], exceptions: [] } }
     },
     'trainingInvitations.show': () => invitedToCourse(api, admin),
+    'trainingInvitations.taught': () => teachesCourse(api, admin),
+    'trainingInvitations.document': () => mayReadDocument(api, admin),
     'trainings.enrol': () => mayEnrol(api, admin),
   }
 }

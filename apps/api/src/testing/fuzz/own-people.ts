@@ -1,5 +1,6 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import type { Person, TestApi } from '../api.ts'
+import { exampleFile } from '../example-file.ts'
 import { day } from '../exam-steps.ts'
 import { everyPermission, hire, newcomer, type SignedIn } from '../newcomer.ts'
 import { nextNumber } from '../numbers.ts'
@@ -38,6 +39,23 @@ export async function invitedToCourse(api: TestApi, admin: Person) {
   const path = await openCourse(admin)
   await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
   return { person, path }
+}
+
+/** Somebody who teaches a course. */
+export async function teachesCourse(api: TestApi, admin: Person) {
+  const { person, employeeId } = await somebody(api)
+  const path = await openCourse(admin)
+  await admin.call('trainingLecturers.store', { path, body: { employee_id: employeeId } })
+  return { person, path }
+}
+
+/** Somebody who teaches a course that has a document for its people. */
+export async function mayReadDocument(api: TestApi, admin: Person) {
+  const { person, path } = await teachesCourse(api, admin)
+  const file = exampleFile({ contentMediaType: 'application/pdf', example: 'giao-trinh.pdf' })
+  const body = { kind: 'material', name: 'Giáo trình', visible_to_people: true, file } as const
+  const { document } = (await admin.call('trainingDocuments.store', { path, body })).body.data
+  return { person, path: { id: document.id } }
 }
 
 /** Somebody who may put himself down for a course. */

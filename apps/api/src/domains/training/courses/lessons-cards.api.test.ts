@@ -43,7 +43,7 @@ test('what is taught today stands on the first page of its lecturer and of who l
   const { id, name } = await taughtBy(employeeId, today)
   await taughtBy(employeeId, '2031-01-01')
   expect(await linesOf(lecturer, 'own_lessons')).toEqual([
-    { text: name, note: '07:30–11:30 · Mục số 32', link: null },
+    { text: name, note: '07:30–11:30 · Mục số 32', link: '/dao-tao-cua-toi' },
   ])
   expect(await linesOf(lecturer, 'lessons_today')).toBeUndefined()
   expect(await linesOf(hr, 'lessons_today')).toContainEqual({
@@ -61,14 +61,15 @@ test('what is taught today stands on the first page of its lecturer and of who l
   expect(await linesOf(lecturer, 'own_lessons')).toBeUndefined()
 })
 
-test('more than a card holds are counted on its last line, and its head leads nowhere', async () => {
+test('more than a card holds are counted on its last line, and all lead to what one teaches', async () => {
   const { employeeId, personId } = await hire(api, 'Thầy Dạy Cả Ngày', 3)
   const lecturer = await newcomer(api, { login: `thay.${nextNumber()}`, companies: { 1: [] }, personId })
   await taughtBy(employeeId, today, 10)
   const lines = await linesOf(lecturer, 'own_lessons')
-  expect([lines?.length, lines?.at(-1)]).toEqual([9, { text: 'Và 2 buổi học khác', note: '', link: null }])
+  const link = '/dao-tao-cua-toi'
+  expect([lines?.length, lines?.at(-1)]).toEqual([9, { text: 'Và 2 buổi học khác', note: '', link }])
   const { cards } = (await lecturer.call('home.show')).body.data.home
-  expect(cards.find(({ key }) => key === 'own_lessons')?.link).toBe('')
+  expect(cards.find(({ key }) => key === 'own_lessons')?.link).toBe(link)
 })
 
 test('a lecturer who was written by his name and is an employee sees what he teaches', async () => {

@@ -7,6 +7,8 @@ import { todayOf } from '../../employees/public.ts'
 import { visibleCourses } from './visible-courses.ts'
 
 const courses = '/dao-tao/khoa-dao-tao'
+/** Where a lecturer finds the courses that he teaches. */
+const ownTraining = '/dao-tao-cua-toi'
 /** So many lines a card has. */
 const most = 8
 
@@ -45,7 +47,7 @@ export const lessonsTodayCard = defineHomeCard({
 export const ownLessonsCard = defineOwnHomeCard({
   key: 'own_lessons',
   title: 'Lớp bạn dạy hôm nay',
-  link: '',
+  link: ownTraining,
   read: async (context) => {
     const { employeeId } = context.session
     if (employeeId === null) return undefined
@@ -54,9 +56,9 @@ export const ownLessonsCard = defineOwnHomeCard({
     const lines = lessons.map(({ name, hours, place }) => ({
       text: name,
       note: noteOf([hours, place]),
-      link: null,
+      link: ownTraining,
     }))
-    return figuresOrNothing([], [...lines, ...restOf(lessons, null)])
+    return figuresOrNothing([], [...lines, ...restOf(lessons, ownTraining)])
   },
 })
 
@@ -83,7 +85,7 @@ async function lessonsOf(
 }
 
 /** A line that says how many more there are than the card shows. */
-function restOf(lessons: readonly Lesson[], link: string | null): Schemas['HomeLine'][] {
+function restOf(lessons: readonly Lesson[], link: string): Schemas['HomeLine'][] {
   const rest = (lessons[0]?.total ?? 0) - lessons.length
   return rest > 0 ? [{ text: `Và ${rest} buổi học khác`, note: '', link }] : []
 }

@@ -45,7 +45,8 @@ export default defineOperations('trainingDocuments', {
   },
 })
 
-function placeOf(ownerId: number): Place {
+/** Where the file of a document is. */
+export function placeOf(ownerId: number): Place {
   return { ownerKind: 'training_document', ownerId, purpose: 'training_document' }
 }
 

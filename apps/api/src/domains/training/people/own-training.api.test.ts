@@ -123,7 +123,7 @@ test('hides a course that is only planned, and one that was cancelled before an 
 })
 
 test('shows nobody what is of others, nor what is of another company', async () => {
-  const nothing = { courses: [], open_courses: [], certificates: [], commitments: [] }
+  const nothing = { courses: [], open_courses: [], taught: [], certificates: [], commitments: [] }
   const [me, other] = [await someone(), await someone()]
   const id = await openCourse()
   await add(id, [me.employeeId])

@@ -4,18 +4,30 @@ import { type OpenPerson, peopleOf } from './course-people.ts'
 import { invitedTo } from './invitation-facts.ts'
 import { refusalOf } from './move-person.ts'
 import { openCourses } from './open-courses.ts'
+import { documentsForPeople, ownDocument } from './own-documents.ts'
 import { ownCertificates, ownCommitments, ownTrainings } from './own-training.ts'
-import { personMoves } from './person-states.ts'
+import { type PersonState, personMoves, seatedStates } from './person-states.ts'
+import { taughtCourses, taughtPeople } from './taught-courses.ts'
 
 const answers = ['registered', 'promised', 'confirmed', 'refused'] as const
+
+const seated: ReadonlySet<PersonState> = new Set(seatedStates)
 
 export default defineOperations('trainingInvitations', {
   'trainingInvitations.mine': async (_, context) => ({
     courses: await ownTrainings(context),
     open_courses: await openCourses(context),
+    taught: await taughtCourses(context),
     certificates: await ownCertificates(context),
     commitments: await ownCommitments(context),
   }),
+
+  'trainingInvitations.taught': async ({ path }, context) => ({
+    people: await taughtPeople(context, path.id),
+    documents: await documentsForPeople(context, path.id),
+  }),
+
+  'trainingInvitations.document': ({ path }, context) => ownDocument(context, path.id),
 
   'trainingInvitations.show': async ({ path }, context) => {
     const [me] = await peopleOf(context, path.id)
@@ -35,6 +47,7 @@ export default defineOperations('trainingInvitations', {
         answered_by: me.answered_by,
         colleagues_total,
         days,
+        documents: seated.has(me.state) ? await documentsForPeople(context, path.id) : [],
         answers: answers.map((answer) => ({
           answer,
           refusal: refusalOf(personMoves[answer], person, course),

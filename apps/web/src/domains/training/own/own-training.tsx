@@ -15,20 +15,27 @@ import { daysOfCertificate } from '../held/certificate-words.ts'
 import { OpenCourses } from './open-courses.tsx'
 import { OwnCourseLine } from './own-course-line.tsx'
 import { type OwnCourse, ownGroups } from './own-groups.ts'
+import { TaughtCourses } from './taught-courses.tsx'
+import type { TaughtCourse } from './taught-words.ts'
 
 type Certificate = Data<'trainingInvitations.mine'>['certificates'][number]
 
-/** The reader's own courses and certificates; it needs no right beside being an employee. */
+/** Whether somebody has nothing more to do for a course that he teaches. */
+const isOver = ({ status }: TaughtCourse) => status === 'finished'
+
+/** The reader's own courses, those that he teaches, and his certificates; it needs no right beside being an employee. */
 export default function OwnTraining() {
   const mine = useQuery(query('trainingInvitations.mine'))
   return (
     <Page title="Đào tạo của tôi">
       <Loaded query={mine}>
-        {({ courses, open_courses: open, certificates, commitments }) => (
+        {({ courses, open_courses: open, taught, certificates, commitments }) => (
           <Columns count="main-aside" gap="lg">
             <Stack>
+              <TaughtCourses title="Khóa bạn dạy" courses={taught.filter((course) => !isOver(course))} />
               <Courses courses={courses} />
               {open.length > 0 && <OpenCourses courses={open} />}
+              <TaughtCourses title="Khóa bạn đã dạy" courses={taught.filter(isOver)} />
             </Stack>
             <Stack>
               <Card title="Chứng chỉ của tôi">

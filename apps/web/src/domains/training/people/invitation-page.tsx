@@ -15,6 +15,7 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { mutation, query } from '#web/session/queries.ts'
+import { OwnDocuments } from '../own/own-documents.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PersonState } from './person-state.tsx'
 
@@ -37,7 +38,7 @@ export default function InvitationPage() {
 }
 
 function OpenInvitation({ invitation }: { invitation: Invitation }) {
-  const { name, code, type_name: type, state, waiting_place: place, days } = invitation
+  const { name, code, type_name: type, state, waiting_place: place, days, documents } = invitation
   return (
     <Page
       title={name}
@@ -54,6 +55,11 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
         {days.length > 0 && (
           <Card title="Lịch học">
             <DescriptionList items={days.map(dayLine)} />
+          </Card>
+        )}
+        {documents.length > 0 && (
+          <Card title="Tài liệu">
+            <OwnDocuments documents={documents} />
           </Card>
         )}
       </Stack>
