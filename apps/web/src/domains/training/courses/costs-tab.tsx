@@ -13,6 +13,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
+import { costPerHead } from './cost-per-head.ts'
 import type { Course } from './use-course.ts'
 
 type Cost = Schemas['TrainingCost']
@@ -68,6 +69,7 @@ export default function CostsTab({ course, canEdit }: { course: Course; canEdit:
     save({ path: { id: course.id }, body: { costs, removed_ids: removed } })
   const total = (field: 'planned' | 'actual') =>
     formatNumber(course.costs.reduce((sum, cost) => sum + (cost[field] ?? 0), 0))
+  const perHead = course.costs.length === 0 ? null : costPerHead(course)
   return (
     <Stack>
       <PartTable
@@ -93,6 +95,7 @@ export default function CostsTab({ course, canEdit }: { course: Course; canEdit:
           />
         )}
       />
+      {perHead !== null && <Text>{perHead}</Text>}
       {!seesPay && (
         <Text tone="soft">
           Không gồm tiền lương và bảo hiểm trong thời gian học, vì bạn không có quyền xem lương.

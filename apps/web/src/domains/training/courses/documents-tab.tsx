@@ -31,6 +31,12 @@ const fields = withFacts(fieldFacts, [
 const columns: DataTableColumn<Document>[] = [
   { id: 'kind', header: 'Loại tài liệu', cell: ({ kind }) => trainingDocumentKindLabels[kind], width: 150 },
   { id: 'name', header: 'Tên tài liệu', grow: true, priority: 1 },
+  {
+    id: 'visible_to_people',
+    header: 'Học viên xem',
+    cell: ({ visible_to_people: isShown }) => (isShown ? 'Có' : '–'),
+    width: 130,
+  },
   { id: 'file_name', header: 'Tệp', width: 220, priority: 3 },
   {
     id: 'file_size',

@@ -1,6 +1,8 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-lecturers'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
@@ -8,6 +10,7 @@ import { mutation } from '#web/session/queries.ts'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
+import { lecturerWarnings } from './course-warnings.ts'
 import type { Course } from './use-course.ts'
 
 type Lecturer = Schemas['TrainingLecturer']
@@ -53,27 +56,34 @@ export default function LecturersTab({ course, canEdit }: { course: Course; canE
   const send = (lecturers: Row[], removed: number[] = []) =>
     save({ path, body: { lecturers, removed_ids: removed } })
   return (
-    <PartTable
-      label="Giảng viên"
-      noun="giảng viên"
-      rows={course.lecturers}
-      columns={columns}
-      nameOf={(lecturer) => lecturer.full_name}
-      canEdit={canEdit}
-      remove={({ id }) => send([], [id])}
-      putBack={(lecturer) => send([bodyOf(fields, lecturer)])}
-      renderDialog={(lecturer, onClose) => (
-        <PartDialog
-          title={lecturer ? 'Cập nhật giảng viên' : 'Thêm giảng viên'}
-          fields={fields}
-          record={lecturer}
-          onClose={onClose}
-          save={(values) => {
-            const row = values as unknown as Row // the contract's rules have passed each of them
-            return send([lecturer ? { ...row, id: lecturer.id, version: lecturer.version } : row])
-          }}
-        />
-      )}
-    />
+    <Stack>
+      <PartTable
+        label="Giảng viên"
+        noun="giảng viên"
+        rows={course.lecturers}
+        columns={columns}
+        nameOf={(lecturer) => lecturer.full_name}
+        canEdit={canEdit}
+        remove={({ id }) => send([], [id])}
+        putBack={(lecturer) => send([bodyOf(fields, lecturer)])}
+        renderDialog={(lecturer, onClose) => (
+          <PartDialog
+            title={lecturer ? 'Cập nhật giảng viên' : 'Thêm giảng viên'}
+            fields={fields}
+            record={lecturer}
+            onClose={onClose}
+            save={(values) => {
+              const row = values as unknown as Row // the contract's rules have passed each of them
+              return send([lecturer ? { ...row, id: lecturer.id, version: lecturer.version } : row])
+            }}
+          />
+        )}
+      />
+      {lecturerWarnings(course).map((warning) => (
+        <Text key={warning} tone="warn">
+          {warning}
+        </Text>
+      ))}
+    </Stack>
   )
 }

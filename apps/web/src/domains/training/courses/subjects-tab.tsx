@@ -1,6 +1,8 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-subjects'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
@@ -9,6 +11,7 @@ import { mutation } from '#web/session/queries.ts'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
+import { hoursWarning } from './course-warnings.ts'
 import type { Course } from './use-course.ts'
 
 type Subject = Schemas['TrainingSubject']
@@ -40,31 +43,35 @@ export default function SubjectsTab({ course, canEdit }: { course: Course; canEd
     { field: 'lecturer_ids', input: { several: names } },
   ] as const)
   const add = (body: Body) => store({ path: { id: course.id }, body })
+  const warning = hoursWarning(course)
   return (
-    <PartTable
-      label="Môn học"
-      noun="môn học"
-      rows={course.subjects}
-      columns={columns}
-      nameOf={({ name }) => name}
-      canEdit={canEdit}
-      remove={({ id }) => destroy({ path: { id } })}
-      putBack={(subject) => add(bodyOf(fields, subject))}
-      renderDialog={(subject, onClose) => (
-        <PartDialog
-          title={subject ? 'Cập nhật môn học' : 'Thêm môn học'}
-          fields={fields}
-          record={subject}
-          onClose={onClose}
-          save={(values: FormValues) => {
-            const body = values as unknown as Body // the contract's rules have passed each of them
-            return subject
-              ? update({ path: { id: subject.id }, body: { ...body, version: subject.version } })
-              : add(body)
-          }}
-        />
-      )}
-    />
+    <Stack>
+      <PartTable
+        label="Môn học"
+        noun="môn học"
+        rows={course.subjects}
+        columns={columns}
+        nameOf={({ name }) => name}
+        canEdit={canEdit}
+        remove={({ id }) => destroy({ path: { id } })}
+        putBack={(subject) => add(bodyOf(fields, subject))}
+        renderDialog={(subject, onClose) => (
+          <PartDialog
+            title={subject ? 'Cập nhật môn học' : 'Thêm môn học'}
+            fields={fields}
+            record={subject}
+            onClose={onClose}
+            save={(values: FormValues) => {
+              const body = values as unknown as Body // the contract's rules have passed each of them
+              return subject
+                ? update({ path: { id: subject.id }, body: { ...body, version: subject.version } })
+                : add(body)
+            }}
+          />
+        )}
+      />
+      {warning !== null && <Text tone="warn">{warning}</Text>}
+    </Stack>
   )
 }
 
