@@ -1,4 +1,5 @@
 import { doImport } from '../testing/do-import.ts'
+import { exampleFile } from '../testing/example-file.ts'
 import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { hire } from '../testing/newcomer.ts'
@@ -65,6 +66,17 @@ export const decisionCalls: CallsOf<'decisions'> = {
     query: { dry_run: true },
     body: { ...(await signed(context)), reason: 'Ghi nhầm ngày hiệu lực.', effective_date: '2026-02-15' },
   }),
+  'decisions.storeFile': async (context) => ({
+    path: { id: await newDraft(context) },
+    body: { file: scan() },
+  }),
+  'decisions.destroyFile': async (context) => ({ path: await newFile(context) }),
+  'decisions.restoreFile': async (context) => {
+    const path = await newFile(context)
+    await context.setupAdmin.call('decisions.destroyFile', { path })
+    return { path }
+  },
+  'decisions.fileTicket': async (context) => ({ path: await newFile(context) }),
   'decisions.papers': async (context) => ({ path: { id: await newDraft(context) } }),
   'decisions.paperTicket': async (context) => {
     const { id, paperId } = await printedDecision(context, () => newDraft(context))
@@ -90,6 +102,20 @@ async function draft({ api }: CallContext, effective_date = past) {
 async function newDraft(context: CallContext, day?: string): Promise<number> {
   const { body } = await context.setupAdmin.call('decisions.store', { body: await draft(context, day) })
   return body.data.decision.id
+}
+
+/** A file of a new draft. */
+async function newFile(context: CallContext): Promise<{ id: number; file_id: number }> {
+  const id = await newDraft(context)
+  const { body } = await context.setupAdmin.call('decisions.storeFile', {
+    path: { id },
+    body: { file: scan() },
+  })
+  return { id, file_id: body.data.files[0]?.id ?? 0 }
+}
+
+function scan(): File {
+  return exampleFile({ contentMediaType: 'image/png', example: 'phu-luc.png' })
 }
 
 /** A workbook with one decision of before the product. */

@@ -19,6 +19,10 @@ decisions.issueBulk               401    401   403      403   403      403      
 decisions.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
 decisions.revoke                  401    401   403      403   403      403      403         200     200    200   404   200
 decisions.correct                 401    401   403      403   403      403      403         200     200    200   404   200
+decisions.storeFile               401    401   403      403   403      403      403         201     201    201   404   201
+decisions.destroyFile             401    401   403      403   403      403      403         200     200    200   404   200
+decisions.restoreFile             401    401   403      403   403      403      403         200     200    200   404   200
+decisions.fileTicket              401    401   403      403   404      403      403         200     200    200   404   200
 decisions.papers                  401    401   403      403   404      403      403         200     200    200   404   200
 decisions.paperTicket             401    401   403      403   404      403      403         200     200    200   404   200
 decisions.paper                   401    401   403      403   404      403      403         200     200    200   404   200

@@ -3,6 +3,13 @@ import { list } from '../../contract/list-query/list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 import { offeredSigners } from '../documents/public.ts'
 import { correctDecision } from './correct-decision.ts'
+import {
+  decisionFileTicket,
+  destroyDecisionFile,
+  filesOfDraft,
+  restoreDecisionFile,
+  storeDecisionFile,
+} from './decision-files.ts'
 import { decisionPapers, decisionPaperTicket } from './decision-made-papers.ts'
 import { decisionPaper } from './decision-paper.ts'
 import {
@@ -34,6 +41,7 @@ export default defineOperations('decisions', {
   'decisions.show': async ({ path }, context) => ({
     decision: await openDecision(context, path.id),
     units: await unitsOfDecision(context, path.id),
+    files: await filesOfDraft(context, path.id),
   }),
   'decisions.store': storeDecision,
   'decisions.update': updateDecision,
@@ -59,6 +67,10 @@ export default defineOperations('decisions', {
   'decisions.cancel': cancelDecision,
   'decisions.revoke': revokeDecision,
   'decisions.correct': correctDecision,
+  'decisions.storeFile': storeDecisionFile,
+  'decisions.destroyFile': destroyDecisionFile,
+  'decisions.restoreFile': restoreDecisionFile,
+  'decisions.fileTicket': decisionFileTicket,
   'decisions.paper': decisionPaper,
   'decisions.papers': decisionPapers,
   'decisions.paperTicket': decisionPaperTicket,

@@ -6,6 +6,7 @@ import { drawNumber } from '../../numbers/draw-number.ts'
 import type { FreeNumber } from '../../numbers/free-numbers.ts'
 import { numbersAhead, readSeries, seriesOfDecisions } from '../../numbers/series.ts'
 import { type ChosenSigner, keepDecisionDocument } from '../documents/public.ts'
+import { giveFilesToDocument } from './decision-files.ts'
 import type { Effect } from './effect-of.ts'
 import type { Decision } from './decision-rows.ts'
 import { unitOfNumber } from './unit-of-number.ts'
@@ -76,7 +77,7 @@ export interface Issued {
   signer: ChosenSigner & { id: number }
 }
 
-/** Freezes the content, with before and after of everybody as they are now, and keeps the paper as a document. */
+/** Freezes the content, with before and after of everybody as they are now, and keeps the paper with its files as a document. */
 export async function freeze(
   { db, inThisCompany, ...context }: DeedContext,
   {
@@ -114,6 +115,7 @@ export async function freeze(
       userId,
     },
   )
+  await giveFilesToDocument({ db, inThisCompany, ...context }, id, documentId)
   await sql`
     update decisions set state = 'issued', decision_number = ${number}, sign_date = ${signDate}, signer_id = ${signer.id},
       signer_name = ${signer.full_name}, signer_title = ${signer.printed_title}, authority_no = ${signer.authority_no ?? null},

@@ -3,13 +3,14 @@ import { notFound } from '../../contract/failure.ts'
 import type { DeedContext } from '../../contract/handlers.ts'
 import { putBack, remove } from '../../contract/undo.ts'
 import { requireNoDiscipline, requireNoTransfer } from '../employees/public.ts'
+import { removeFilesOfDrafts, restoreFilesOfDrafts } from './decision-files.ts'
 import { requireDraft } from './draft-decision.ts'
 import { writableDecisions } from './decision-rows.ts'
 
 const resource = 'decisions'
 const ofPeople = 'decision_people'
 
-/** Deletes drafts, all or none, with whom they are about; both come back with {@link restoreDrafts}. */
+/** Deletes drafts, all or none, with whom they are about and their files; all come back with {@link restoreDrafts}. */
 export async function removeDrafts(context: DeedContext, ids: readonly number[]): Promise<{ ids: number[] }> {
   const { db, companyId, inThisCompany, session } = context
   const mine = sql`${inThisCompany('decisions')} and ${writableDecisions(context)}`
@@ -23,6 +24,7 @@ export async function removeDrafts(context: DeedContext, ids: readonly number[])
     insert into deleted_records (company_id, resource, record_id, content, deleted_by)
     select ${companyId}, ${ofPeople}, id, to_jsonb(decision_people), ${session.userId} from decision_people
     where ${inThisCompany('decision_people')} and decision_id = any(${ids}::bigint[])`.execute(db)
+  await removeFilesOfDrafts(context, ids)
   return remove(context, resource, 'decisions', sql`${inThisCompany('decisions')}`, ids)
 }
 
@@ -32,6 +34,7 @@ export async function restoreDrafts(
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context
+  await restoreFilesOfDrafts(context, ids)
   const restored = await putBack(context, resource, 'decisions', ids)
   await sql`
     with kept as (

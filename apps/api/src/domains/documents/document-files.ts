@@ -10,7 +10,7 @@ import { seenInFile } from './seen-document.ts'
 import { changeableDocuments } from './visible-documents.ts'
 
 /** A paper with more parts than this belongs in several documents. */
-const mostFiles = 20
+export const mostFiles = 20
 
 /** Attaches a file to a document. */
 export const storeFile: Handler<'documents.storeFile'> = async (

@@ -1,6 +1,8 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { newerValues } from '@nhansu/sdk/errors'
+import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -8,11 +10,15 @@ import { FormPage } from '#web/kit/form-page/form-page.tsx'
 import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
+import { acceptedEndings, mostBytes, mostFiles } from '#web/kit/record-files/file-rules.ts'
+import { useFileUploads } from '#web/kit/record-files/use-file-uploads.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
+import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ApartPeople, factsOfType, PeopleRefusal } from './apart-people.tsx'
 import { ApartSwitch } from './apart-switch.tsx'
 import { apartField, factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
+import { draftFileDeeds } from './decision-file-deeds.ts'
 import { decisionPath, decisionsPath } from './decision-paths.ts'
 import { fieldOfRefusal, headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
 import { DraftConflict } from './draft-conflict.tsx'
@@ -38,6 +44,16 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
   }))
   const { mutateAsync: store } = useMutation(calls.store)
   const { mutateAsync: update } = useMutation(calls.update)
+  const uploads = useFileUploads(draftFileDeeds)
+  useUnsavedWork(uploads.files.length > 0)
+  const toast = useToast()
+  /** What could not be sent is named; the page of the draft, to which saving leads, takes it again. */
+  const sendFiles = async (id: number) => {
+    const left = await uploads.sendAll(id)
+    if (left.length === 0) return
+    const description = left.map(({ name, error }) => [name, error].filter(Boolean).join(': ')).join(' · ')
+    toast.bad('Đã lưu bản nháp, nhưng có tệp chưa tải lên được.', { description })
+  }
   const work = useFormPage<FormValues, Decision>({
     record: decision,
     valuesOf: (record) => valuesOf(fields, record),
@@ -49,7 +65,9 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
           const type = Number(values['decision_type']) as DecisionType
           // The form's values are those of the declared fields.
           const body = { decision_type: type, ...headOf(values, true), people: peopleOf(type, values) }
-          return (await store({ body: body as unknown as Input<'decisions.store'>['body'] })).decision
+          const stored = (await store({ body: body as unknown as Input<'decisions.store'>['body'] })).decision
+          await sendFiles(stored.id)
+          return stored
         }
         const type = over.decision_type as DecisionType
         const body = { ...headOf(values, false), people: peopleOf(type, values), version: over.version }
@@ -81,6 +99,19 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
         <People decision={decision} />
       </FormPageSection>
       <FactSection decision={decision} />
+      {!decision && (
+        <FormPageSection title="Tệp đính kèm" columns={2}>
+          <FileField
+            label="Bản quét, phụ lục"
+            files={uploads.files}
+            accept={acceptedEndings}
+            maxSize={mostBytes}
+            maxFiles={mostFiles}
+            onFilesAdd={uploads.add}
+            onFileRemove={uploads.remove}
+          />
+        </FormPageSection>
+      )}
     </FormPage>
   )
 }

@@ -22,6 +22,7 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { editContractPath } from '#web/domains/contracts/public.tsx'
 import { editDecisionPath } from './decision-paths.ts'
+import { DecisionFiles } from './decision-files.tsx'
 import { DecisionPapers } from './decision-papers.tsx'
 import { essentialsOf } from './decision-essentials.tsx'
 import { DecisionState } from './decision-state.tsx'
@@ -46,10 +47,10 @@ export default function DecisionPage() {
   const id = Number(useParams()['id'])
   const { data, error, refetch } = useQuery(query('decisions.show', { path: { id } }))
   if (!data) return <NotLoaded title="Quyết định" error={error} onRetry={() => void refetch()} />
-  return <OpenDecision key={id} decision={data.decision} units={data.units} />
+  return <OpenDecision key={id} {...data} />
 }
 
-function OpenDecision({ decision, units }: Pick<Data<'decisions.show'>, 'decision' | 'units'>) {
+function OpenDecision({ decision, units, files }: Data<'decisions.show'>) {
   const [task, setTask] = useState<Task>()
   const actions = useActions(decision, setTask)
   const mayIssue = usePermission('decision_issue')
@@ -90,6 +91,7 @@ function OpenDecision({ decision, units }: Pick<Data<'decisions.show'>, 'decisio
             </Suspense>
           </Card>
         )}
+        <DecisionFiles decision={decision} files={files} />
         <DecisionPapers id={decision.id} />
       </DetailPage>
       <Suspense>

@@ -15,11 +15,12 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { RecordFiles } from '#web/kit/record-files/record-files.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Document } from './document-form.tsx'
 import { DocumentExpiry } from './document-states.tsx'
-import { DocumentFiles } from './files/document-files.tsx'
+import { documentFileDeeds } from './files/document-file-deeds.ts'
 import { ReadingsSection } from './readings/readings-section.tsx'
 
 interface DocumentDrawerProps {
@@ -61,7 +62,12 @@ export default function DocumentDrawer({ id, onEdit, onClose }: DocumentDrawerPr
               <DescriptionList items={factsOf(document)} columns={2} layout="under" />
               <Stack gap="sm">
                 <Heading level={3}>Tệp đính kèm</Heading>
-                <DocumentFiles document={document} mayEdit={mayEdit} />
+                <RecordFiles
+                  id={document.id}
+                  files={document.files ?? []}
+                  deeds={documentFileDeeds}
+                  mayEdit={mayEdit}
+                />
               </Stack>
               <ReadingsSection document={document} mayEdit={mayEdit} />
             </Stack>

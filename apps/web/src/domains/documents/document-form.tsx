@@ -11,13 +11,14 @@ import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { widthOfForm } from '#web/kit/forms/form-width.ts'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { acceptedEndings, mostBytes, mostFiles } from '#web/kit/record-files/file-rules.ts'
+import { useFileUploads } from '#web/kit/record-files/use-file-uploads.ts'
 import { FormRecord } from '#web/kit/references/form-record.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { keepingFields, kindFields, paperFields } from './document-resource.tsx'
 import { FromDocumentary } from './from-documentary.tsx'
-import { acceptedEndings, mostBytes, mostFiles } from './files/file-rules.ts'
-import { useFileUploads } from './files/use-file-uploads.ts'
+import { documentFileDeeds } from './files/document-file-deeds.ts'
 
 export type Document = Data<'documents.show'>['document']
 
@@ -46,7 +47,7 @@ export default function DocumentForm({ document, employeeId, onClose }: Document
   const saving = useContractSaving('documents', (values: FormValues) => bodyOf(values, code))
   const { problem, refuse, forget } = useRefusal(form)
   const [newer, setNewer] = useState<Document>()
-  const uploads = useFileUploads()
+  const uploads = useFileUploads(documentFileDeeds)
   const toast = useToast()
 
   const save = async (values: FormValues, over: Document | undefined) => {
@@ -55,7 +56,7 @@ export default function DocumentForm({ document, employeeId, onClose }: Document
     try {
       const saved = await saving.save(values, over)
       setBase(saved)
-      if (await uploads.sendAll(saved.id)) {
+      if ((await uploads.sendAll(saved.id)).length === 0) {
         toast.ok(document ? messages.updated : messages.stored, { description: saved.number })
         onClose()
       } else {

@@ -1,18 +1,15 @@
-import { upload } from '@nhansu/sdk'
-import { invalidate } from '@nhansu/sdk/query'
 import type { FieldFile } from '@nhansu/ui/file-field/field-file.ts'
 import { useRef, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
-import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
+import type { FileDeeds } from './file-deeds.ts'
 
 interface Waiting {
   file: File
   row: FieldFile
 }
 
-/** Files that wait to be sent to a document, and how far each is. */
-export function useFileUploads() {
+/** Files that wait to be sent to a record, and how far each is. */
+export function useFileUploads({ send, refresh }: Pick<FileDeeds, 'send' | 'refresh'>) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const current = useRef(waiting)
   const count = useRef(0)
@@ -25,14 +22,13 @@ export function useFileUploads() {
       before.map((each) => (each.row.key === key ? { ...each, row: { ...each.row, ...part } } : each)),
     )
 
-  const sendOne = async (documentId: number, { file, row }: Waiting) => {
+  const sendOne = async (recordId: number, { file, row }: Waiting) => {
     const { error: _, ...clean } = row
     change((before) => before.map((each) => (each.row.key === row.key ? { file, row: clean } : each)))
     const onProgress = ({ sent, total }: { sent: number; total: number }) =>
       show(row.key, { progress: Math.floor((sent / total) * 100) })
     try {
-      const input = { path: { id: documentId }, body: { file } }
-      await upload(client, 'documents.storeFile', input, { onProgress })
+      await send(recordId, file, { onProgress })
       change((before) => before.filter((each) => each.row.key !== row.key))
     } catch (error) {
       const { progress: __, ...ended } = clean
@@ -57,12 +53,12 @@ export function useFileUploads() {
     /**
      * Sends what waits, one after the other.
      *
-     * @returns true when nothing is left; what failed stays with its reason
+     * @returns what could not be sent, which stays with its reason
      */
-    sendAll: async (documentId: number): Promise<boolean> => {
-      for (const each of current.current) await sendOne(documentId, each)
-      await invalidate(queryClient, 'documents')
-      return current.current.length === 0
+    sendAll: async (recordId: number): Promise<readonly FieldFile[]> => {
+      for (const each of current.current) await sendOne(recordId, each)
+      await refresh()
+      return current.current.map(({ row }) => row)
     },
   }
 }

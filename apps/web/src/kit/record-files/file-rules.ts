@@ -4,5 +4,5 @@ export const acceptedEndings = ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.jpg'
 /** Bytes of one file. */
 export const mostBytes = 20 * 1024 * 1024
 
-/** Files of one document. */
+/** Files of one record. */
 export const mostFiles = 20

@@ -1,5 +1,4 @@
-import { download, saveFile } from '@nhansu/sdk'
-import { invalidate } from '@nhansu/sdk/query'
+import { saveFile } from '@nhansu/sdk'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { IconButton } from '@nhansu/ui/button/icon-button.tsx'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
@@ -12,39 +11,37 @@ import { Download, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { FilePreview } from '#web/kit/file-preview/file-preview.tsx'
-import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
-import type { Document } from '../document-form.tsx'
+import { fetchFile, type FileDeeds, type StoredFile } from './file-deeds.ts'
 import { acceptedEndings, mostBytes, mostFiles } from './file-rules.ts'
 import { useFileUploads } from './use-file-uploads.ts'
 
-type StoredFile = NonNullable<Document['files']>[number]
-
-interface DocumentFilesProps {
-  document: Document
+interface RecordFilesProps {
+  /** The record to which they belong. */
+  id: number
+  files: readonly StoredFile[]
+  deeds: FileDeeds
   mayEdit: boolean
 }
 
-/** The files of a document: looked at in place, saved, added, taken away. */
-export function DocumentFiles({ document, mayEdit }: DocumentFilesProps) {
-  const { id, files = [] } = document
+/** The files of a record: looked at in place, saved, added, taken away. */
+export function RecordFiles({ id, files, deeds, mayEdit }: RecordFilesProps) {
   const [chosen, setChosen] = useState<number>()
-  const uploads = useFileUploads()
+  const uploads = useFileUploads(deeds)
   const toast = useToast()
   const shown = files.find((file) => file.id === chosen)
 
   const restore = async (file: StoredFile) => {
-    await client.call('documents.restoreFile', { path: { id, file_id: file.id } })
-    await invalidate(queryClient, 'documents')
+    await deeds.restore({ id, file_id: file.id })
+    await deeds.refresh()
     toast.ok(messages.restored, { description: file.name })
   }
   const remove = async (file: StoredFile) => {
-    await client.call('documents.destroyFile', { path: { id, file_id: file.id } })
-    await invalidate(queryClient, 'documents')
+    await deeds.remove({ id, file_id: file.id })
+    await deeds.refresh()
     const undo = () => void restore(file).catch((error: unknown) => toast.bad(errorText(error)))
     toast.ok('Đã gỡ tệp.', { description: file.name, action: { run: undo } })
   }
-  const save = async (file: StoredFile) => saveFile(await fetchFile(id, file.id))
+  const save = async (file: StoredFile) => saveFile(await fetchFile(deeds, { id, file_id: file.id }))
   const guarded = (work: Promise<void>) => void work.catch((error: unknown) => toast.bad(errorText(error)))
   return (
     <Stack>
@@ -79,7 +76,13 @@ export function DocumentFiles({ document, mayEdit }: DocumentFilesProps) {
         ))}
       </Stack>
       {shown && (
-        <Preview key={shown.id} documentId={id} file={shown} onDownload={() => guarded(save(shown))} />
+        <Preview
+          key={shown.id}
+          recordId={id}
+          file={shown}
+          deeds={deeds}
+          onDownload={() => guarded(save(shown))}
+        />
       )}
       {mayEdit && (
         <FileField
@@ -101,24 +104,18 @@ export function DocumentFiles({ document, mayEdit }: DocumentFilesProps) {
 }
 
 interface PreviewProps {
-  documentId: number
+  recordId: number
   file: StoredFile
+  deeds: FileDeeds
   onDownload: () => void
 }
 
-function Preview({ documentId, file, onDownload }: PreviewProps) {
+function Preview({ recordId, file, deeds, onDownload }: PreviewProps) {
   const { id: fileId } = file
   const load = useCallback(
-    async (signal: AbortSignal) => (await fetchFile(documentId, fileId, signal)).blob,
-    [documentId, fileId],
+    async (signal: AbortSignal) =>
+      (await fetchFile(deeds, { id: recordId, file_id: fileId }, signal)).blob,
+    [deeds, recordId, fileId],
   )
   return <FilePreview file={file} load={load} onDownload={onDownload} />
-}
-
-/** The bytes of a file, by a ticket of its own: whoever looks or saves stands in the trail. */
-async function fetchFile(documentId: number, fileId: number, signal?: AbortSignal) {
-  const options = signal ? { signal } : {}
-  const path = { id: documentId, file_id: fileId }
-  const { ticket } = await client.call('documents.fileTicket', { path }, options)
-  return download(client, 'files.download', { path: { ticket } }, options)
 }

@@ -1,0 +1,121 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
+import { attach, attached, type Place, reattach, shownFile } from '../../files/records.ts'
+import { giveTicket } from '../../files/tickets.ts'
+import { mostFiles } from '../documents/public.ts'
+import { openDecision, reachedDecisionIds } from './decision-rows.ts'
+
+type StoredFile = Schemas['StoredFile']
+
+const ownerKind = 'decisions'
+const purpose = 'document_file'
+
+/** Attaches a file to a draft. */
+export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
+  { path: { id }, body: { file } },
+  context,
+) => {
+  await holdDraft(context, id)
+  if ((await attached(context, placeOf(id))).length >= mostFiles) {
+    throw new ApiFailure(400, `Một quyết định có nhiều nhất ${mostFiles} tệp đính kèm.`)
+  }
+  const stored = await attach(context, placeOf(id), file)
+  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: stored.id } })
+  return { files: await filesOfDraft(context, id) }
+}
+
+/** Takes a file away from a draft. */
+export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ path }, context) => {
+  const { id, file_id: fileId } = path
+  await holdDraft(context, id)
+  const { rows } = await sql`
+    update files set removed_at = now()
+    where ${ofDrafts(context, [id])} and id = ${fileId} and removed_at is null returning id`.execute(
+    context.db,
+  )
+  if (rows.length === 0) throw notFound()
+  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
+  return { files: await filesOfDraft(context, id) }
+}
+
+/** Puts a file back that was taken away a moment ago. */
+export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ path }, context) => {
+  const { id, file_id: fileId } = path
+  await holdDraft(context, id)
+  if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
+  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
+  return { files: await filesOfDraft(context, id) }
+}
+
+/** Gives a ticket for a file of a draft, and writes down who asked. */
+export const decisionFileTicket: Handler<'decisions.fileTicket'> = async ({ path }, context) => {
+  const { id, file_id: fileId } = path
+  const { people } = await openDecision(context, id)
+  const files = await filesOfDraft(context, id)
+  if (!files.some((file) => file.id === fileId)) throw notFound()
+  context.audit({
+    recordId: id,
+    detail: { file_id: fileId },
+    seen: { deed: 'download', employeeIds: people.map(({ employee_id }) => employee_id) },
+  })
+  return giveTicket(context, fileId)
+}
+
+/** The files of a draft in the order in which they came: a scan tells of everybody in it, and so does its name. */
+export async function filesOfDraft(context: ProductContext, id: number): Promise<StoredFile[]> {
+  if (!(await reachedDecisionIds(context, [id])).has(id)) return []
+  return (await attached(context, placeOf(id))).toReversed().map(shownFile)
+}
+
+/** Gives the files of a draft that is issued to its document. */
+export async function giveFilesToDocument(
+  context: DeedContext,
+  decisionId: number,
+  documentId: number,
+): Promise<void> {
+  await sql`
+    update files set owner_kind = 'document', owner_id = ${documentId}
+    where ${ofDrafts(context, [decisionId])} and removed_at is null`.execute(context.db)
+}
+
+/** Takes the files of drafts away with them. */
+export async function removeFilesOfDrafts(context: DeedContext, ids: readonly number[]): Promise<void> {
+  await sql`
+    update files set removed_at = now() where ${ofDrafts(context, ids)} and removed_at is null`.execute(
+    context.db,
+  )
+}
+
+/** Brings the files of deleted drafts back, before these; what had been taken away by itself stays away. */
+export async function restoreFilesOfDrafts(context: DeedContext, ids: readonly number[]): Promise<void> {
+  await sql`
+    update files set removed_at = null
+    where ${ofDrafts(context, ids)} and removed_at = (
+      select max(gone.deleted_at) from deleted_records gone
+      where ${context.inThisCompany('gone')} and gone.resource = 'decisions' and gone.record_id = files.owner_id)`.execute(
+    context.db,
+  )
+}
+
+/**
+ * Holds a draft until the end of the transaction: its files come one after the other, and none once it is issued.
+ * @throws ApiFailure 404; 409 once it is issued
+ */
+async function holdDraft(context: ProductContext, id: number): Promise<void> {
+  const { state } = await openDecision(context, id, { forWriting: true })
+  if (state !== 'draft') {
+    throw new ApiFailure(409, 'Quyết định đã ban hành. Tệp đính kèm nằm ở tài liệu của quyết định.')
+  }
+}
+
+/** A condition on `files`. */
+function ofDrafts({ inThisCompany }: DeedContext, ids: readonly number[]) {
+  return sql`${inThisCompany('files')} and owner_kind = ${ownerKind} and purpose = ${purpose}
+    and owner_id = any(${ids}::bigint[])`
+}
+
+function placeOf(ownerId: number): Place {
+  return { ownerKind, ownerId, purpose }
+}
