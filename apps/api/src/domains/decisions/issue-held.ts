@@ -48,7 +48,7 @@ export async function issueHeld(context: DeedContext, decision: Decision, asked:
   const { effective_date: day, people } = decision
   const { counts, number, effects } = await countingUnits(context, { day, people }, async () => {
     if (decision.corrects_id === null) return issueAlone(context, decision, { body: paper, signer })
-    const first = await firstOfCorrection(context, decision, paper)
+    const first = await firstOfCorrection(context, decision.corrects_id, decision, paper)
     return putInPlace(context, first, decision, {
       body: { ...paper, reason: decision.correction_reason ?? '' },
       signer,

@@ -5,7 +5,7 @@ import { passOnFollowingContracts, reopenContracts } from '../contracts/public.t
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut, type DecisionToCarryOut } from './carry-out.ts'
 import type { Effect } from './effect-of.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
@@ -32,10 +32,11 @@ interface Issuing {
  */
 export async function firstOfCorrection(
   context: DeedContext,
-  draft: Decision,
-  { sign_date }: { sign_date: string },
+  correctsId: number,
+  draft: Pick<DecisionDraft, 'decision_type' | 'people'>,
+  { sign_date }: { sign_date: string | null },
 ): Promise<Decision> {
-  const first = await openDecision(context, draft.corrects_id ?? 0, { forWriting: true })
+  const first = await openDecision(context, correctsId, { forWriting: true })
   await requireCorrectable(context, first)
   requireSameSubject(first, { ...draft, sign_date })
   return first
@@ -56,9 +57,9 @@ export function requireSameSubject(
     decision_type,
     people,
     sign_date,
-  }: Pick<DecisionDraft, 'decision_type' | 'people'> & { sign_date: string },
+  }: Pick<DecisionDraft, 'decision_type' | 'people'> & { sign_date: string | null },
 ): void {
-  if (first.sign_date !== null && sign_date < first.sign_date) {
+  if (first.sign_date !== null && sign_date !== null && sign_date < first.sign_date) {
     throw invalidInput({ sign_date: ['Ngày ký quyết định đính chính trước ngày ký quyết định này.'] })
   }
   const named = new Set(first.people.map(({ employee_id }) => employee_id))
@@ -83,43 +84,65 @@ export async function putInPlace(
   draft: Pick<Decision, 'id' | 'decision_type' | 'effective_date' | 'summary' | 'people'>,
   { body, signer }: Issuing,
 ): Promise<Correction> {
-  const { id: correcting, decision_type: type, effective_date: day } = draft
+  const { id: correcting, decision_type, effective_date: day } = draft
   const people = draft.people.map(stored)
-  await refuseLater(context, first.id, 'đính chính', day)
-  const number = await drawDecisionNumber(context, { id: correcting, decision_type: type, people }, body)
+  const number = await drawDecisionNumber(context, { id: correcting, decision_type, people }, body)
   const reason = body.reason.trim()
+  const effects = await replaceContent(context, first, {
+    id: correcting,
+    type: decision_type,
+    number: body.number_ahead ?? number,
+    signDate: body.sign_date,
+    day,
+    people,
+    reason,
+  })
+  requireMarks(effects, body.marks ?? [])
+  await endAsCorrected(context, first.id, { reason, signDate: body.sign_date, number, correcting })
+  const issued = { number, signDate: body.sign_date, signer }
+  await freeze(context, draft, issued, effects)
+  return { number, effects: await issueDisciplineAlong(context, draft, issued, effects) }
+}
+
+/** What is said in the place of a decision, and why. */
+type Replacing = Pick<DecisionToCarryOut, 'type' | 'number' | 'signDate' | 'day' | 'people'> & {
+  id: number
+  reason: string
+}
+
+/**
+ * Takes what a decision in effect has done back and carries out what another says in its place; both papers stay as they are.
+ * @param right the one that is drafted in its place
+ * @throws ApiFailure 409 while a later paper touches the same facts of the same person; 400 that names who cannot have it
+ */
+export async function replaceContent(
+  context: DeedContext,
+  first: Decision,
+  { reason, ...right }: Replacing,
+): Promise<Effect[]> {
+  const { id, day } = right
+  await refuseLater(context, first.id, 'đính chính', day)
   // Its people are held already, by who counts them in their units.
   await reopenContracts(context, first.id)
-  const unlike = await passOnFollowingContracts(context, first.id, { id: correcting, day })
+  const unlike = await passOnFollowingContracts(context, first.id, { id, day })
   await takeBackHeads(context, first.id)
   // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
   await resumeCommitments(context, first.id)
-  const { userId } = context.session
-  const end = { by: userId, reason }
+  const end = { by: context.session.userId, reason }
   const { written, refused } = await replaceChanges(context, first.id, end, (replaced) =>
     carryOut(context, {
-      id: correcting,
-      type,
-      number: body.number_ahead ?? number,
-      signDate: body.sign_date,
-      day,
-      people,
+      ...right,
       replaced,
       corrected: { day: first.effective_date, people: first.people.map(stored) },
     }),
   )
   if (refused.length > 0) throw await refusedPeople(context, refused)
   // What it sets beside the facts of the first may be a later paper's too.
-  await refuseLater(context, correcting, 'đính chính')
-  const effects = written.map((effect) => ({
+  await refuseLater(context, id, 'đính chính')
+  return written.map((effect) => ({
     ...effect,
     warnings: [...effect.warnings, ...[unlike.get(effect.employee_id) ?? []].flat()],
   }))
-  requireMarks(effects, body.marks ?? [])
-  await endAsCorrected(context, first.id, { reason, signDate: body.sign_date, number, correcting })
-  const issued = { number, signDate: body.sign_date, signer }
-  await freeze(context, draft, issued, effects)
-  return { number, effects: await issueDisciplineAlong(context, draft, issued, effects) }
 }
 
 async function endAsCorrected(

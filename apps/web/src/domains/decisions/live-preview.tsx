@@ -30,8 +30,7 @@ export function LivePreview({ decision }: { decision: Decision | undefined }) {
   const needed = (chosen && neededDecisionFacts[chosen]) || []
   const isWhole = people.every((person) => needed.every((fact) => fact in person))
   const isReady = chosen !== null && day !== null && people.length > 0 && isWhole
-  // A correction reaches back further than the preview, which does not know whose place it takes, would let it.
-  const isCorrection = typeof decision?.corrects_id === 'number'
+  const corrects = decision?.corrects_id ?? null
   const signed = {
     ...(values['sign_date'] && { sign_date: values['sign_date'] }),
     ...(typed && { typed_number: typed }),
@@ -42,7 +41,8 @@ export function LivePreview({ decision }: { decision: Decision | undefined }) {
     effective_date: day,
     summary: 'Xem trước',
     people,
-    ...(!isCorrection && signed),
+    ...signed,
+    ...(corrects !== null && { corrects_id: corrects }),
   } as unknown as Input<'decisions.preview'>['body']
   const preview = useQuery({
     queryKey: ['decisions.preview', draft],
@@ -65,7 +65,7 @@ export function LivePreview({ decision }: { decision: Decision | undefined }) {
         <Effects
           effects={preview.data.effects}
           units={preview.data.units}
-          number={(isCorrection && typed) || preview.data.decision_number}
+          number={preview.data.decision_number}
           leaves={leavingDecisionTypes.has(chosen)}
         />
       )}
