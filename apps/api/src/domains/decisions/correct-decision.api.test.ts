@@ -131,6 +131,22 @@ test('a wrong amount is put right for who may see pay', async () => {
   expect(levels.body.data.pay_levels).toMatchObject([{ decision_no: answer.body.data.decision_number }])
 })
 
+test('what is set of each apart is put right for one of them', async () => {
+  const [one, other] = [await someone(), await someone()]
+  const id = await issued(4, [
+    { employee_id: one, ...place },
+    { employee_id: other, ...rightPlace, work_place: 'Kho Đông Anh' },
+  ])
+  const people = [
+    { employee_id: one, ...place, note: 'Giữ nguyên' },
+    { employee_id: other, ...rightPlace, work_place: 'Kho Gia Lâm' },
+  ]
+  expect((await correct(id, { people })).status).toBe(200)
+  const of = async (employee: number) => (await job(employee, '2026-03-02')).job.facts
+  expect(await of(one)).toMatchObject({ main_position: { department_id: 2 } })
+  expect(await of(other)).toMatchObject({ main_position: { department_id: 4 }, work_place: 'Kho Gia Lâm' })
+})
+
 test('a contract that ended with the wrong day ends with the right one', async () => {
   const employee = await someone()
   const { body: types } = await hr.call('contractTypes.store', {

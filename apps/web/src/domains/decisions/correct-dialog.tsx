@@ -1,17 +1,22 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { decisionFacts, type DecisionType, neededDecisionFacts } from '@nhansu/sdk/domains/decisions'
+import { decisionFacts, type DecisionType } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { useWatch } from 'react-hook-form'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation, query } from '#web/session/queries.ts'
-import { factFields } from './decision-fields.ts'
+import { ApartPeople, factsOfType, PeopleRefusal } from './apart-people.tsx'
+import { ApartSwitch } from './apart-switch.tsx'
+import { apartField, factFields } from './decision-fields.ts'
 import { DeedDialog } from './deed-dialog.tsx'
-import { peopleOf, sharedFacts } from './draft-values.ts'
+import { choicesOf, fieldOfRefusal, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
 import { frozenLines } from './fact-lines.ts'
+import { SigningFields } from './signing-fields.tsx'
 
 type Decision = Data<'decisions.show'>['decision']
 type Body = Input<'decisions.correct'>['body']
@@ -40,13 +45,8 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
   // The contract lets no other number through.
   const type = decision.decision_type as DecisionType
   const shared = sharedFacts(decision)
-  const needed = neededDecisionFacts[type] ?? []
-  const content = factFields
-    .filter(({ field }) => shared !== undefined && decisionFacts[type].includes(field))
-    .map((field) => ({ ...field, ...(needed.includes(field.field) && { required: true as const }) }))
+  const signed = paper.filter(({ field }) => !isLeft || field !== 'number')
   const bodyOf = ({ reason, sign_date, signer_id, number, ...values }: FormValues) => {
-    const ids = decision.people.map(({ employee_id }) => employee_id)
-    const people = shared && { people: peopleOf(type, { ...values, employee_ids: ids }) }
     const { effective_date } = values
     // The form's values are those of the declared fields.
     return {
@@ -55,7 +55,7 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
       signer_id,
       ...(number !== undefined && { number }),
       effective_date,
-      ...people,
+      people: peopleOf(type, values),
       version: decision.version,
     } as unknown as Body
   }
@@ -63,15 +63,19 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
     <DeedDialog
       title={`Đính chính quyết định ${decision.decision_number ?? ''}`}
       description={[
-        shared
-          ? 'Quyết định mới thay nội dung của quyết định này; cả hai văn bản được lưu.'
-          : 'Mỗi người một nội dung riêng và giữ nguyên; chỉ đính chính được ngày hiệu lực. Cả hai văn bản được lưu.',
+        'Quyết định mới thay nội dung của quyết định này; cả hai văn bản được lưu.',
         ...(isLeft ? [leftToAnother] : []),
       ].join(' ')}
       verb={isLeft ? 'Lưu bản nháp' : 'Đính chính'}
-      fields={[...day, ...content, ...paper.filter(({ field }) => !isLeft || field !== 'number')]}
-      signs={decision.decision_type}
+      fields={[...day, ...factFields.filter(({ field }) => decisionFacts[type].includes(field)), ...signed]}
       record={{ ...shared, effective_date: decision.effective_date }}
+      beside={{
+        is_apart: shared === undefined,
+        employee_ids: decision.people.map(({ employee_id }) => employee_id),
+        // A field of the kit holds one value; the rows of people are one to it.
+        people: shared ? [] : (rowsOfDraft(decision) as never),
+      }}
+      fieldOf={(name, values) => fieldOfRefusal(type, name, values)}
       preview={async (values) => {
         const body = bodyOf(values as FormValues)
         const shown = await correct({ path, query: { dry_run: true }, body })
@@ -86,8 +90,21 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
       }}
       about={decision.decision_number ?? decision.summary}
       onClose={onClose}
-    />
+    >
+      <FormFields fields={day} />
+      {decision.people.length > 1 && <ApartSwitch type={type} />}
+      <PeopleRefusal />
+      <Content decision={decision} type={type} />
+      <SigningFields types={[type]} fields={signed} />
+    </DeedDialog>
   )
+}
+
+/** What is to be so of all alike, or of each. */
+function Content({ decision, type }: { decision: Decision; type: DecisionType }) {
+  const isApart = useWatch<FormValues>({ name: apartField.field })
+  if (isApart !== true) return <FormFields fields={factsOfType(type)} />
+  return <ApartPeople type={type} known={choicesOf(decision)} />
 }
 
 function dayWords({ effective_date: before }: Decision, { effective_date: after }: Body): string {

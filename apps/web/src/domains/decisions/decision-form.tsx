@@ -20,7 +20,7 @@ import { ApartSwitch } from './apart-switch.tsx'
 import { apartField, factFields, paperFields, peopleField, typeField } from './decision-fields.ts'
 import { draftFileDeeds } from './decision-file-deeds.ts'
 import { decisionPath, decisionsPath } from './decision-paths.ts'
-import { fieldOfRefusal, headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
+import { choicesOf, fieldOfRefusal, headOf, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
 import { DraftConflict } from './draft-conflict.tsx'
 import FormSigner from './form-signer.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -149,11 +149,7 @@ function FactSection({ decision }: { decision: Decision | undefined }) {
   const type = (decision?.decision_type ?? chosen) as DecisionType | null
   if (!type) return null
   if (isApart !== true) return <FormPageSection title="Nội dung" fields={factsOfType(type)} columns={2} />
-  const known = decision?.people.map(({ employee_id, full_name, nhansu_id }) => ({
-    value: employee_id,
-    label: `${full_name} (${nhansu_id})`,
-  }))
-  return <ApartPeople type={type} known={known ?? []} />
+  return <ApartPeople type={type} known={decision ? choicesOf(decision) : []} />
 }
 
 /** What the form holds: whoever drafted people apart finds them apart. */

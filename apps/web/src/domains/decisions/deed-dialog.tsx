@@ -1,12 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Data } from '@nhansu/sdk/contract'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { widthOfForm } from '#web/kit/forms/form-width.ts'
-import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
+import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { rulesBesideOthers } from '#web/kit/forms/rules-beside-others.ts'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { Effects } from './effects.tsx'
@@ -25,6 +25,12 @@ interface DeedDialogProps {
   fields: readonly AnyField[]
   /** What the fields start with. */
   record?: Readonly<Record<string, unknown>>
+  /** What the form holds beside its declared fields. */
+  beside?: FormValues
+  /** Draws the form where its fields alone, in their order, are not it. */
+  children?: ReactNode
+  /** The field at which a refusal is shown, where the form draws another one than the server names. */
+  fieldOf?: (name: string, values: FormValues) => string
   /** Asks what it would come to; without one it is done at once. */
   preview?: (values: Sent) => Promise<Preview>
   /** Does it with tidied values; those that were left empty are absent. @returns what is said afterwards */
@@ -37,10 +43,21 @@ interface DeedDialogProps {
 }
 
 /** The form of what is done with a decision. */
-export function DeedDialog({ fields, record, preview, send, about, signs, ...dialog }: DeedDialogProps) {
+export function DeedDialog({
+  fields,
+  record,
+  beside,
+  preview,
+  send,
+  about,
+  signs,
+  children,
+  fieldOf,
+  ...dialog
+}: DeedDialogProps) {
   const form = useForm<FormValues>({
-    defaultValues: startValues(fields, record),
-    resolver: valibotResolver(rulesOf(fields)),
+    defaultValues: { ...startValues(fields, record), ...beside },
+    resolver: rulesBesideOthers(fields),
   })
   const shown = useRef(nothing)
   const work = usePreviewedWork<FormValues, Preview>(form, {
@@ -49,11 +66,17 @@ export function DeedDialog({ fields, record, preview, send, about, signs, ...dia
     }),
     work: async (values) => ({ done: await send(filled(values), shown.current), about }),
     onClose: dialog.onClose,
+    fieldOf,
   })
   const { verb, ...rest } = dialog
   const frame = { ...rest, size: widthOfForm(fields.length) }
   const content =
-    signs === undefined ? <FormFields fields={fields} /> : <SigningFields types={[signs]} fields={fields} />
+    children ??
+    (signs === undefined ? (
+      <FormFields fields={fields} />
+    ) : (
+      <SigningFields types={[signs]} fields={fields} />
+    ))
   return (
     <FormProvider {...form}>
       {preview ? (

@@ -85,6 +85,14 @@ export function fieldOfRefusal(type: DecisionType | null, name: string, values: 
   return isApart ? name : fact
 }
 
+/** The people of a decision as a field offers them to choose from. */
+export function choicesOf({ people }: Decision) {
+  return people.map(({ employee_id, full_name, nhansu_id }) => ({
+    value: employee_id,
+    label: `${full_name} (${nhansu_id})`,
+  }))
+}
+
 /** The rows of a draft that sets something else of somebody. */
 export function rowsOfDraft({ people }: Decision): PersonRow[] {
   const kept = [...everyFact, 'note' as const]

@@ -6,6 +6,7 @@ import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { DeedDialog } from './deed-dialog.tsx'
+import { choicesOf } from './draft-values.ts'
 
 type Decision = Data<'decisions.show'>['decision']
 
@@ -22,12 +23,7 @@ export default function PrintOneDialog({ decision, onClose }: { decision: Decisi
   const personField: AnyField = {
     field: 'employee_id',
     label: 'Nhân viên',
-    input: {
-      choices: decision.people.map(({ employee_id, full_name, nhansu_id }) => ({
-        value: employee_id,
-        label: `${full_name} (${nhansu_id})`,
-      })),
-    },
+    input: { choices: choicesOf(decision) },
     required: true,
   }
   return (

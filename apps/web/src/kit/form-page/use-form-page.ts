@@ -1,17 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '#web/kit/feedback/messages.ts'
 import { aboutSaved } from '#web/kit/feedback/name-of-saved.ts'
-import { rulesOf } from '#web/kit/forms/form-rules.ts'
+import { rulesBesideOthers } from '#web/kit/forms/rules-beside-others.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts'
@@ -152,16 +145,5 @@ export function useFormPage<Values extends FieldValues, Item, Preview = never>(
     takeNewer,
     overwrite: () => saveSent(newer),
     closeConflict: () => setNewer(undefined),
-  }
-}
-
-/** The rules of declared fields; what else the form holds passes them as it is. */
-function rulesBesideOthers<Values extends FieldValues>(fields: readonly AnyField[]): Resolver<Values> {
-  const declared = valibotResolver(rulesOf(fields))
-  return async (values, context, settings) => {
-    // The rules look at declared fields only, whatever stands beside them.
-    const result = await declared(values, context, settings as never)
-    const faulty = Object.keys(result.errors).length > 0
-    return (faulty ? result : { ...result, values: { ...values, ...result.values } }) as never
   }
 }

@@ -22,15 +22,17 @@ interface PreviewedCalls<Values, Preview> {
   /** Does it. */
   work: (values: Values) => Promise<Worked>
   onClose: () => void
+  /** The field at which a refusal is shown, where the form draws another one than the server names. */
+  fieldOf?: ((name: string, values: Values) => string) | undefined
 }
 
 /** A form that first shows what it would do and then does it; what the server refuses stands at its field. */
 export function usePreviewedWork<Values extends FieldValues, Preview = never>(
   form: UseFormReturn<Values>,
-  { preview: ask, work, onClose }: PreviewedCalls<Values, Preview>,
+  { preview: ask, work, onClose, fieldOf }: PreviewedCalls<Values, Preview>,
 ) {
   const [preview, setPreview] = useState<Preview>()
-  const { problem, refuse, forget } = useRefusal(form)
+  const { problem, refuse, forget } = useRefusal(form, fieldOf)
   const toast = useToast()
   const submit = async (values: Values) => {
     forget()
