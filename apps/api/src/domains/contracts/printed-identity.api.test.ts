@@ -3,9 +3,12 @@ import { docx, docxText, paragraph } from '../../print/docx/testing/docx.ts'
 import { pdfText } from '../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { lastView } from '../../testing/last-view.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
+import { openArchive } from '../../testing/open-archive.ts'
+import { printContractsJob } from './bulk-print/print-job.ts'
 
 const api = apiForFile()
 const idNumber = '001190'
@@ -108,6 +111,23 @@ test('what was printed with them opens for nobody without the right, alone or am
   const both = await archive([own?.id, kept?.id])
   expect([both.status, both.body.message]).toEqual([403, expect.stringContaining('số định danh')])
   expect((await archive([own?.id])).status).toBe(200)
+})
+
+test('several at once are printed with them, or without them where so asked', async () => {
+  const { id } = await contract()
+  const printSeveral = async (more: { with_identity?: boolean }) => {
+    const asked = await hr.call('contracts.printBulk', { body: { ids: [id], form: 'pdf', ...more } })
+    expect(asked.status, asked.text).toBe(200)
+    await runJobs(api.db, { jobs: [printContractsJob], environment: { DATA_DIR: api.dataDir } })
+    const [newest] = await papersOf(officer, id)
+    const { bytes } = await hr.call('contracts.paperArchive', { body: { paper_ids: [newest?.id ?? 0] } })
+    const [file] = [...(await openArchive(bytes)).values()]
+    return { text: pdfText(file ?? Buffer.alloc(0)).join(''), isOpen: newest?.may_open }
+  }
+  const named = await printSeveral({})
+  expect([named.text.includes(idNumber), named.isOpen]).toEqual([true, false])
+  const unnamed = await printSeveral({ with_identity: false })
+  expect([unnamed.text.includes(idNumber), unnamed.isOpen]).toEqual([false, true])
 })
 
 test('an appendix names them as its contract does', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import { readerWith } from '#web/kit/testing/reader.ts'
 import PrintSeveralDialog from './print-several-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
@@ -28,8 +29,11 @@ function ends(rows: readonly object[]): void {
   )
 }
 
-const open = () =>
-  mountPage(<PrintSeveralDialog ids={[41, 42, 43]} name="3 hợp đồng" onClose={() => undefined} />)
+const open = (...rights: Parameters<typeof readerWith>) =>
+  mountPage(<PrintSeveralDialog ids={[41, 42, 43]} name="3 hợp đồng" onClose={() => undefined} />, '/page', {
+    profile: readerWith(...rights),
+  })
+const identity = () => page.getByRole('checkbox', { name: 'Ghi số định danh và địa chỉ khi in hợp đồng' })
 
 test('several contracts are printed, and those that could not be are named with the reason', async () => {
   ends([
@@ -55,4 +59,22 @@ test('where nothing was printed there is nothing to fetch', async () => {
   await page.getByRole('button', { name: 'In 3 hợp đồng' }).click()
   await expect.element(page.getByText('Đã in 0 hợp đồng.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Tải các bản in' }).query()).toBeNull()
+})
+
+test('who may see identity numbers leaves them out of all; nobody else is asked', async () => {
+  ends([])
+  open('contract_access', 'employee_sensitive')
+  await expect.element(identity()).toBeChecked()
+  await identity().click()
+  await page.getByRole('button', { name: 'In 3 hợp đồng' }).click()
+  await expect
+    .poll(() => seen[0], { timeout: 60_000 })
+    .toEqual({
+      operation: 'contracts.printBulk',
+      input: { body: { ids: [41, 42, 43], form: 'pdf', with_identity: false } },
+    })
+  unmountPage()
+  open('contract_access')
+  await expect.element(page.getByRole('button', { name: 'In 3 hợp đồng' })).toBeVisible()
+  expect(identity().elements()).toHaveLength(0)
 })

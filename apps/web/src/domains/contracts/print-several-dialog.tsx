@@ -18,6 +18,8 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ContractWork } from './contract-work.tsx'
+import { IdentityChoice } from './identity-choice.tsx'
+import { paperBody } from './paper-body.ts'
 import { printedBy } from './printed-by.ts'
 
 const forms = { pdf: 'PDF của phần mềm', docx: 'Word theo mẫu của công ty' } as const satisfies Record<
@@ -44,13 +46,15 @@ export default function PrintSeveralDialog({ ids, name, onClose }: PrintSeveralD
   })
   const { problem, refuse, forget } = useRefusal(form)
   const [runId, setRunId] = useState<number>()
+  const [namesIdentity, setNamesIdentity] = useState(true)
   const title = `In: ${name}`
   const submit = async (values: FormValues) => {
     forget()
     try {
       // The field offers these two alone.
       const chosen = values['form'] as Schemas['PaperForm']
-      const { run_id } = await client.call('contracts.printBulk', { body: { ids: [...ids], form: chosen } })
+      const body = { ids: [...ids], ...paperBody(chosen, namesIdentity) }
+      const { run_id } = await client.call('contracts.printBulk', { body })
       discardUnsavedWork()
       setRunId(run_id)
     } catch (error) {
@@ -81,6 +85,7 @@ export default function PrintSeveralDialog({ ids, name, onClose }: PrintSeveralD
         onClose={onClose}
       >
         <FormFields fields={fields} />
+        <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
       </FormDialogFrame>
     </FormProvider>
   )

@@ -13,10 +13,9 @@ import { placeForPaper } from '../../../print/render-paper.ts'
 import { paperOfContract } from '../contract-paper.ts'
 import { openContract } from '../contract-rows.ts'
 
-/** Which contracts are printed in which form, and by which request. */
-interface PrintOrder {
+/** Which contracts are printed how, and by which request. */
+interface PrintOrder extends Schemas['PaperOfPerson'] {
   ids: readonly number[]
-  form: Schemas['PaperForm']
   requestId: string
 }
 
@@ -107,7 +106,7 @@ async function printOne(
   transaction: JobTransaction,
   { runId, settings }: JobContext,
   id: number,
-  { form, requestId }: PrintOrder,
+  { requestId, ids: _, ...said }: PrintOrder,
   files: Files,
   tell: (name: string) => void,
 ): Promise<number> {
@@ -125,7 +124,7 @@ async function printOne(
   const before = await paperOfRun(transaction, runId, id)
   if (before !== undefined) return before
   const context = { ...asker, files, staffApp: staffApp(settings) }
-  const answer = await paperOfContract(context, open, { form }, runId)
+  const answer = await paperOfContract(context, open, said, runId)
   await answer.keep?.(transaction)
   const source = {
     operation: asker.operation,
