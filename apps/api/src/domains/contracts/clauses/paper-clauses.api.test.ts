@@ -153,6 +153,15 @@ describe('the clauses of a contract', () => {
     expect((await shown()).content).toBe(own)
   })
 
+  test('warn, and are kept, where certificates of units would name none', async () => {
+    const saved = await save('Tặng {Họ và tên}, mã nhân viên {Mã nhân viên}.', 'reward_certificate')
+    const warning = expect.stringContaining('không nêu tên tập thể')
+    expect([saved.status, saved.body.data.paper_clauses.warnings]).toEqual([200, [warning]])
+    expect((await shown('reward_certificate')).warnings).toEqual([warning])
+    const back = await reset('reward_certificate')
+    expect(back.body.data.paper_clauses.warnings).toEqual([])
+  })
+
   test('are looked at with invented facts, and nothing is kept', async () => {
     const before = await shown()
     const look = async (kind: Kind, content: string) =>

@@ -14,6 +14,7 @@ import {
   lackableFields,
 } from '../../../print/templates/clauses/clause-kinds.ts'
 import { checkedClauses } from '../../../print/templates/clauses/clause-text.ts'
+import { clauseWarnings } from '../../../print/templates/clauses/clause-warnings.ts'
 import { clausesAmong, keptClauses } from '../../../print/templates/clauses/company-clauses.ts'
 import { kindOf } from '../../../print/templates/paper-kinds.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
@@ -88,14 +89,16 @@ async function show(context: ProductContext, kind: ClausesKind): Promise<Shown> 
   const own = kept.get(kind)
   const lackable = lackableFields(kind)
   const shipped = clausesAmong(new Map([...kept].filter(([name]) => name !== kind)), closestKinds(kind))
+  const content = own?.content ?? shipped.content
   return {
     kind,
     title: kindOf(kind).title,
-    content: own?.content ?? shipped.content,
+    content,
     shipped: shipped.content,
     is_changed: own !== undefined && own.content !== null,
     version: own?.version ?? 0,
     updated_at: own?.updated_at ?? null,
+    warnings: clauseWarnings(kind, content),
     fields: Object.entries(clauseFields(kind)).map(([name, example]) => ({
       name,
       example,

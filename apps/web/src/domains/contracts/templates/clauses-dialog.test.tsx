@@ -36,6 +36,7 @@ beforeEach(async () => {
     is_changed: true,
     version: 4,
     updated_at: '2026-10-02T09:15:00+07:00',
+    warnings: [],
     fields: [
       { name: 'Họ và tên', example: 'Nguyễn Thị Hồng Đào', may_lack: false },
       { name: 'Công việc', example: 'Chuyên viên kế toán', may_lack: false },
@@ -75,6 +76,22 @@ test('a field chosen from the list stands at the cursor, and the words are saved
   expect(sent('paperClauses.update')).toEqual([
     { path: { kind: 'labour_contract' }, body: { content: `${own}: {Họ và tên}`, version: 4 } },
   ])
+})
+
+test('words that name nobody are kept with a warning, which is there again when they are opened', async () => {
+  const warning = 'Giấy của tập thể in theo nội dung này không nêu tên tập thể.'
+  answer('paperClauses.update', () => {
+    kept = { ...kept, content: 'Tặng', version: 5, warnings: [warning] }
+    return { paper_clauses: kept }
+  })
+  await openClauses()
+  await area().fill('Tặng')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText(warning)).toBeVisible()
+  await page.getByRole('button', { name: 'Thao tác với Hợp đồng lao động' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa nội dung bản PDF' }).click()
+  await expect.element(page.getByRole('dialog').getByText(warning)).toBeVisible()
 })
 
 test('what the server refuses in a preview stands under the words', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -28,7 +29,7 @@ interface Words {
 /** Writes the clauses, with fields from the list; looked at as a PDF before they are kept. */
 export function ClausesForm({ clauses, onClose }: ClausesFormProps) {
   // What is fetched anew meanwhile is not what the writer began with, and its version would hide that.
-  const [{ kind, title, content, version, is_changed, fields }] = useState(clauses)
+  const [{ kind, title, content, version, is_changed, warnings, fields }] = useState(clauses)
   const form = useForm<Words>({ defaultValues: { content } })
   const { problem, refuse, forget } = useRefusal(form)
   const [seen, setSeen] = useState<Blob>()
@@ -36,17 +37,18 @@ export function ClausesForm({ clauses, onClose }: ClausesFormProps) {
   const toast = useToast()
   const path = { kind }
 
-  const done = async (words: string) => {
+  const done = async (words: string, left: readonly string[] = []) => {
     discardUnsavedWork()
-    toast.ok(words, { description: title })
+    if (left.length === 0) toast.ok(words, { description: title })
+    else toast.warn(`Đã lưu nội dung: ${title}.`, { description: left.join(' ') })
     onClose()
     await Promise.all([invalidate(queryClient, 'paperClauses'), invalidate(queryClient, 'paperTemplates')])
   }
   const save = async (words: Words) => {
     forget()
     try {
-      await client.call('paperClauses.update', { path, body: { ...words, version } })
-      await done(messages.updated)
+      const saved = await client.call('paperClauses.update', { path, body: { ...words, version } })
+      await done(messages.updated, saved.paper_clauses.warnings)
     } catch (error) {
       refuse(error)
     }
@@ -110,6 +112,11 @@ export function ClausesForm({ clauses, onClose }: ClausesFormProps) {
           }}
           {...written}
         />
+        {warnings.map((text) => (
+          <Text key={text} as="p" tone="warn">
+            {text}
+          </Text>
+        ))}
         {is_changed && (
           <ConfirmDialog
             title="Lấy lại nội dung mặc định?"
