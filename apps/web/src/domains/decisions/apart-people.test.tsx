@@ -91,6 +91,21 @@ test('a draft that was made apart opens apart, and what is refused stands at its
   await expect.element(reasons().first()).toHaveValue('Chưa đạt yêu cầu')
 })
 
+test('the summary says of whom it is what several have to mend', async () => {
+  const texts = ['Lý do nghỉ quá dài.']
+  answer('decisions.update', () => {
+    throw new ValidationError(
+      { message: 'Dữ liệu không hợp lệ.', operation: 'decisions.update', status: 400 },
+      { 'people.0.leave_reason': texts, 'people.1.leave_reason': texts },
+    )
+  })
+  mountForm(draft(['Chưa đạt', 'Tự xin thôi học']))
+  await reasons().first().fill('Chưa đạt yêu cầu')
+  await save()
+  for (const name of ['Lê Thị Một (SM0007)', 'Lê Thị Hai (SM0008)'])
+    await expect.element(page.getByText(`${name}: Lý do nghỉ quá dài.`)).toBeVisible()
+})
+
 test('what is said of all anew is what each starts with the next time', async () => {
   mountForm(draft(['Chưa đạt', 'Chưa đạt']))
   await apart().click()

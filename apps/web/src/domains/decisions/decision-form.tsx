@@ -5,13 +5,14 @@ import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormPage } from '#web/kit/form-page/form-page.tsx'
 import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import { acceptedEndings, mostBytes, mostFiles } from '#web/kit/record-files/file-rules.ts'
 import { useFileUploads } from '#web/kit/record-files/use-file-uploads.ts'
+import { useNames } from '#web/kit/references/use-names.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
@@ -79,9 +80,11 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
     fieldOf: (name, values) => fieldOfRefusal(typeIn(values, decision), name, values),
     doneTo: ({ id }) => decisionPath(id),
   })
+  const personOf = usePersonOf(work.form, decision)
   return (
     <FormPage
       work={work}
+      rowOf={personOf}
       title={title}
       summary={decision && decision.summary}
       backTo={decision ? decisionPath(decision.id) : decisionsPath}
@@ -114,6 +117,17 @@ export function DecisionForm({ title, decision, employeeId }: DecisionFormProps)
       )}
     </FormPage>
   )
+}
+
+/** Whose a field is where each of the people has his own. */
+function usePersonOf({ control }: UseFormReturn<FormValues>, decision: Decision | undefined) {
+  const [chosen, isApart] = useWatch({ control, name: ['employee_ids', 'is_apart'] })
+  const ids = isApart === true ? ((chosen ?? []) as readonly number[]) : []
+  const names = useNames('employees', ids, decision ? choicesOf(decision) : [])
+  return (field: string) => {
+    const place = /^people\.(?<place>\d+)\./.exec(field)?.groups?.['place']
+    return place === undefined ? undefined : names[Number(place)]?.label
+  }
 }
 
 /** Who is to sign: of the list of signers those who may sign such a paper on the day, once both are chosen. */

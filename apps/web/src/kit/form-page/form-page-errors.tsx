@@ -6,12 +6,18 @@ import { listErrors } from './form-errors.ts'
 
 interface FormPageErrorsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
+  /** Whom or what a field is about, where others are called the same. */
+  rowOf?: ((field: string) => string | undefined) | undefined
   /** Brings a field into view that stands in another step. */
   onShow: (field: string) => void
 }
 
 /** What has to be mended before a form can be saved: one field gets focus itself, several are listed with ways to each. */
-export function FormPageErrors<Values extends FieldValues>({ form, onShow }: FormPageErrorsProps<Values>) {
+export function FormPageErrors<Values extends FieldValues>({
+  form,
+  rowOf,
+  onShow,
+}: FormPageErrorsProps<Values>) {
   const { errors, submitCount } = form.formState
   const list = listErrors(errors, Object.keys(form.getValues()))
   const [listedFor, setListedFor] = useState(0)
@@ -36,9 +42,13 @@ export function FormPageErrors<Values extends FieldValues>({ form, onShow }: For
   }, [wrong])
   return (
     <FormErrorSummary
-      errors={listedFor > 0 ? list.map(({ field, message }) => ({ fieldId: field, message })) : []}
+      errors={listedFor > 0 ? list.map(({ field, message }) => ({ fieldId: field, message: said(rowOf?.(field), message) })) : []}
       submitCount={listedFor}
       onGoTo={onShow}
     />
   )
+}
+
+function said(row: string | undefined, message: string): string {
+  return row === undefined ? message : `${row}: ${message}`
 }

@@ -32,6 +32,8 @@ export interface FormPageProps<Values extends FieldValues, Item, Preview> extend
   title: string
   /** One line of what is changed. */
   summary?: ReactNode
+  /** Whom or what a field is about, said before its error in the summary: where rows repeat the same fields. */
+  rowOf?: ((field: string) => string | undefined) | undefined
   /** Where 'Hủy' leads. */
   backTo: string
   /** True for a reader who may not save: the fields are locked and there are no buttons. */
@@ -50,7 +52,7 @@ export interface FormPageProps<Values extends FieldValues, Item, Preview> extend
 export function FormPage<Values extends FieldValues, Item, Preview>(
   props: FormPageProps<Values, Item, Preview>,
 ) {
-  const { work, title, summary, backTo, readOnly = false, actions, aside, steps, children } = props
+  const { work, title, summary, backTo, readOnly = false, actions, aside, steps, children, rowOf } = props
   const { form, problem, preview, newer } = work
   // Whatever its type, fields read the names of what it points at out of it.
   const record = work.record as Readonly<Record<string, unknown>> | undefined
@@ -68,7 +70,7 @@ export function FormPage<Values extends FieldValues, Item, Preview>(
   const send = form.handleSubmit((values) => work.submit(values))
   const body = (
     <Stack>
-      <FormPageErrors form={form} onShow={stepping.showField} />
+      <FormPageErrors form={form} rowOf={rowOf} onShow={stepping.showField} />
       <Problem>{problem}</Problem>
       {steps ? <FormSteps steps={steps} stepping={stepping} /> : children}
     </Stack>
