@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { devWarn, hasTwins } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { Text } from '#ui/text/text.tsx'
 import {
   besideColumns,
   besideRow,
@@ -56,5 +57,7 @@ export function DescriptionList({ items, columns = 1, layout = 'beside' }: Descr
 
 function Value({ of }: { of: ReactNode }) {
   const { basics } = useLabels()
-  return of == null || of === '' ? <span className={missing}>{basics.noValue}</span> : of
+  if (of == null || of === '') return <span className={missing}>{basics.noValue}</span>
+  // Plain words take care of their dates.
+  return typeof of === 'string' ? <Text>{of}</Text> : of
 }

@@ -81,3 +81,11 @@ test('nobody else is asked', async () => {
   await expect.element(page.getByRole('button', { name: 'In phụ lục' })).toBeVisible()
   expect(page.getByRole('checkbox').elements()).toEqual([])
 })
+
+test('the day by which an electronic contract wants its id stands on one line of a phone', async () => {
+  await page.viewport(390, 844)
+  answer('contracts.show', () => ({ contract: { ...contract, e_contract_due: '2028-02-29' } }))
+  mount('contract_access')
+  await expect.element(page.getByText(/^Chưa có, hạn có mã điện tử/)).toBeVisible()
+  expect(page.getByText('29-02-2028', { exact: true }).element().getClientRects()).toHaveLength(1)
+})

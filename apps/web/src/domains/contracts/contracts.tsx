@@ -6,6 +6,7 @@ import {
 } from '@nhansu/sdk/domains/contracts'
 import { employmentStatusLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { ContractState } from './contract-state.tsx'
@@ -77,7 +78,7 @@ const contracts = defineResource('contracts', {
       width: 320,
       hidden: true,
       cell: (has, contract) =>
-        has ? 'Có' : ['Thiếu', eContractDueText(contract)].filter(Boolean).join(', '),
+        has ? 'Có' : <Text>{['Thiếu', eContractDueText(contract)].filter(Boolean).join(', ')}</Text>,
     },
     {
       field: 'overdue_text',
