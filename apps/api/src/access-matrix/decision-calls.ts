@@ -77,6 +77,15 @@ export const decisionCalls: CallsOf<'decisions'> = {
     return { path }
   },
   'decisions.fileTicket': async (context) => ({ path: await newFile(context) }),
+  'decisions.printPeople': async (context) => {
+    const { body } = await context.setupAdmin.call('decisions.store', { body: await draft(context) })
+    const { id, people } = body.data.decision
+    return { path: { id }, body: { employee_ids: people.map(({ employee_id }) => employee_id), form: 'pdf' } }
+  },
+  'decisions.paperArchive': async (context) => {
+    const { id, paperId } = await printedDecision(context, () => newDraft(context))
+    return { path: { id }, body: { paper_ids: [paperId] } }
+  },
   'decisions.papers': async (context) => ({ path: { id: await newDraft(context) } }),
   'decisions.paperTicket': async (context) => {
     const { id, paperId } = await printedDecision(context, () => newDraft(context))

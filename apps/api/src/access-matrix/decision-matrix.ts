@@ -25,6 +25,8 @@ decisions.restoreFile             401    401   403      403   403      403      
 decisions.fileTicket              401    401   403      403   404      403      403         200     200    200   404   200
 decisions.papers                  401    401   403      403   404      403      403         200     200    200   404   200
 decisions.paperTicket             401    401   403      403   404      403      403         200     200    200   404   200
+decisions.printPeople             401    401   403      403   404      403      403         200     200    200   404   200
+decisions.paperArchive            401    401   403      403   404      403      403         200     200    200   404   200
 decisions.paper                   401    401   403      403   404      403      403         200     200    200   404   200
 
 decisionSettings.show             401    401   403      403   200      403      403         200     200    200   200   200

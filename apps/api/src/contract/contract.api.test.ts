@@ -209,6 +209,7 @@ const onceOnly = new Set<string>([
   'decisions.destroyFile',
   'decisions.restoreFile',
   'decisions.fileTicket',
+  'decisions.paperArchive',
   'decisions.papers',
   'decisions.paperTicket',
   'contracts.end',

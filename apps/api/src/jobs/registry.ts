@@ -6,6 +6,7 @@ import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { printContractsJob } from '../domains/contracts/bulk-print/print-job.ts'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { issueDecisionsJob } from '../domains/decisions/bulk-issue/issue-job.ts'
+import { printPeopleJob } from '../domains/decisions/print-people.ts'
 import { importDecisionsJob } from '../domains/decisions/past/import-job.ts'
 import { writeAppendices } from '../domains/contracts/bulk-appendices/write-appendices.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
@@ -53,6 +54,7 @@ export const jobs = {
   'contracts.import': importContractsJob,
   'decisions.import': importDecisionsJob,
   'decisions.issue-bulk': issueDecisionsJob,
+  'decisions.print-people': printPeopleJob,
   'contracts.print-several': printContractsJob,
   'contracts.write-appendices': writeAppendices,
   'contracts.write-renewals': writeRenewals,

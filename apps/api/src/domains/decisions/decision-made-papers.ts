@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { archiveOfPapers } from '../../print/made/archive-of-papers.ts'
 import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../print/made/made-papers.ts'
 import { openDecision, reachedDecisionIds, reachedEmployees } from './decision-rows.ts'
 
@@ -11,7 +13,18 @@ export const decisionPapers: Handler<'decisions.papers'> = async ({ path }, cont
 
 /** A ticket for one of them. */
 export const decisionPaperTicket: Handler<'decisions.paperTicket'> = async ({ path }, context) =>
-  ticketOf(context, path.id, await shownPapers(context, path.id, path.row_id), path.row_id)
+  ticketOf(context, path.id, await shownPapers(context, path.id, [path.row_id]), path.row_id)
+
+/** Several of them as one archive, each by the rights that its own ticket asks for. */
+export const decisionPaperArchive: Handler<'decisions.paperArchive'> = async (
+  { path: { id }, body: { paper_ids: ids } },
+  context,
+) => {
+  const papers = await shownPapers(context, id, ids)
+  if (papers.length !== ids.length) throw notFound()
+  const taken = papers.map(({ file_id, employee_ids, with_pay }) => ({ file_id, employee_ids, isClosed: with_pay }))
+  return archiveOfPapers(context, taken, { of: 'Quyết định', recordId: id })
+}
 
 /**
  * Those files in which nobody stands whom the reader's rights of today do not reach, and of whom he may see the pay where pay
@@ -19,7 +32,11 @@ export const decisionPaperTicket: Handler<'decisions.paperTicket'> = async ({ pa
  * is for whose rights reach everybody in the decision.
  * @throws ApiFailure 404
  */
-async function shownPapers(context: ProductContext, id: number, only?: number): Promise<KeptPaper[]> {
+async function shownPapers(
+  context: ProductContext,
+  id: number,
+  only?: readonly number[],
+): Promise<KeptPaper[]> {
   await openDecision(context, id)
   const papers = await keptPapers(context, sql<SqlBool>`made_papers.decision_id = ${id}`, only)
   const reachesAll = (await reachedDecisionIds(context, [id])).has(id)

@@ -1,8 +1,10 @@
+import type { Input } from '@nhansu/sdk/contract'
 import { notFound } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
+import type { PaperContext } from '../../print/paper-context.ts'
 import { keepPaper } from '../../print/made/keep-paper.ts'
 import { codeFacts, newPaperCode, printedCode } from '../../print/made/paper-code.ts'
 import { renderPaper } from '../../print/render-paper.ts'
@@ -18,16 +20,40 @@ import { type Decision, openDecision } from './decision-rows.ts'
 
 /** The decision as a paper; the same record that the screen shows, and the same facts whatever its form. */
 export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body }, context) => {
-  const { form, employee_id: only } = body
   const opened = await openDecision(context, path.id)
+  const about = aboutIn(opened, body.employee_id)
+  await takeTurn(context)
+  return paperOfDecision(context, about, body)
+}
+
+/**
+ * A decision as if it were about one of its people alone.
+ * @param only whom; everybody when absent
+ * @throws ApiFailure 404 for somebody whom it is not about, or whom the reader does not see in it
+ */
+export function aboutIn(opened: Decision, only: number | undefined): Decision {
   const people = opened.people.filter((person) => only === undefined || person.employee_id === only)
   if (people.length === 0) throw notFound()
+  return { ...opened, people }
+}
+
+/**
+ * The paper of a decision that lies open, for whoever asks or has background work ask.
+ * @param runId the work that makes it among several
+ * @throws ApiFailure 409 where the company has no Word file for it, 429 for whoever has had too much printed
+ */
+export async function paperOfDecision(
+  context: PaperContext,
+  opened: Decision,
+  { form, employee_id: only }: Input<'decisions.paper'>['body'],
+  runId?: number,
+): Promise<FileAnswer> {
+  const { id, people } = opened
   // A draft says the number that was typed for its signed paper.
-  const decision = { ...opened, people, decision_number: opened.decision_number ?? opened.typed_number }
-  await takeTurn(context)
+  const decision = { ...opened, decision_number: opened.decision_number ?? opened.typed_number }
   const heading = await companyHeading(context)
   const facts = decisionPaperFacts(decision, heading)
-  const about = decision.people.map((person) => person.employee_id)
+  const about = people.map((person) => person.employee_id)
   const whose = only === undefined ? '' : `, ${people[0]?.full_name ?? ''}`
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}${whose}`
   const kind = decisionKind(typeOf(decision))
@@ -37,7 +63,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body }, 
   const answer =
     form === 'docx'
       ? await companyPaper(context, [kind, 'decision'], {
-          id: path.id,
+          id,
           name,
           facts: {
             values: { ...facts.values, ...coded.values },
@@ -57,13 +83,14 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body }, 
   if (form === 'pdf') {
     const { own } = clauses
     context.audit({
-      recordId: path.id,
+      recordId: id,
       detail: { form, ...(own && { clauses: own }) },
       seen: { deed: 'print', employeeIds: about },
     })
   }
   const madeOf = {
-    decision_id: path.id,
+    decision_id: id,
+    ...(runId !== undefined && { run_id: runId }),
     record_version: decision.version,
     is_draft: decision.state === 'draft',
     with_pay: decision.decision_type === 15,

@@ -10,7 +10,7 @@ import {
   restoreDecisionFile,
   storeDecisionFile,
 } from './decision-files.ts'
-import { decisionPapers, decisionPaperTicket } from './decision-made-papers.ts'
+import { decisionPaperArchive, decisionPapers, decisionPaperTicket } from './decision-made-papers.ts'
 import { decisionPaper } from './decision-paper.ts'
 import {
   anyScope,
@@ -25,6 +25,7 @@ import { cancelDecision, revokeDecision } from './end-decision.ts'
 import { issueDecision, previewDecision } from './issue-decision.ts'
 import { issueBulk } from './bulk-issue/issue-bulk.ts'
 import { decisionImports } from './past/import-decisions.ts'
+import { printPeople } from './print-people.ts'
 import { removeDrafts, restoreDrafts } from './remove-decisions.ts'
 import { unitsOfDecision } from './unit-counts.ts'
 
@@ -72,6 +73,8 @@ export default defineOperations('decisions', {
   'decisions.restoreFile': restoreDecisionFile,
   'decisions.fileTicket': decisionFileTicket,
   'decisions.paper': decisionPaper,
+  'decisions.printPeople': printPeople,
   'decisions.papers': decisionPapers,
+  'decisions.paperArchive': decisionPaperArchive,
   'decisions.paperTicket': decisionPaperTicket,
 })

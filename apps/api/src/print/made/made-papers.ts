@@ -12,18 +12,20 @@ export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
   employee_ids: number[]
 }
 
-/** So many are told of, the newest first. */
-const most = 200
+/** So many are told of, the newest first, and so many may be asked for. */
+const most = 500
+const told = 200
 
 /**
  * What was made of a record.
- * @param only the one that is asked for, however many came after it
+ * @param only those that are asked for, however many came after them
  */
 export async function keptPapers(
   { db, inThisCompany }: ProductContext,
   ofRecord: Expression<SqlBool>,
-  only?: number,
+  only?: number | readonly number[],
 ): Promise<KeptPaper[]> {
+  const asked = only === undefined ? undefined : [only].flat()
   const { rows } = await sql<KeptPaper>`
     select made_papers.id, made_papers.kind, made_papers.form, files.name, files.size, files.sha256, made_papers.is_draft,
       made_papers.code, appendices.appendix_number, (select full_name from names_of_users(array[made_papers.made_by])) as made_by_name,
@@ -33,8 +35,8 @@ export async function keptPapers(
     join files on ${inThisCompany('files')} and files.id = made_papers.file_id
     left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
     where ${inThisCompany('made_papers')} and ${ofRecord}
-      and ${only === undefined ? sql`true` : sql`made_papers.id = ${only}`}
-    order by made_papers.id desc limit ${most}`.execute(db)
+      and ${asked ? sql`made_papers.id = any(${asked}::bigint[])` : sql`true`}
+    order by made_papers.id desc limit ${asked ? most : told}`.execute(db)
   return rows
 }
 

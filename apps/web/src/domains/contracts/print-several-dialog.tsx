@@ -2,17 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { download } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import type { JobRun } from '#web/kit/jobs/use-job.ts'
-import { PrintButton } from '#web/kit/printing/print-button.tsx'
+import { SeveralPrinted } from '#web/kit/printing/several-printed.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
@@ -20,7 +16,6 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ContractWork } from './contract-work.tsx'
 import { IdentityChoice } from './identity-choice.tsx'
 import { paperBody } from './paper-body.ts'
-import { printedBy } from './printed-by.ts'
 
 const forms = { pdf: 'PDF của phần mềm', docx: 'Word theo mẫu của công ty' } as const satisfies Record<
   Schemas['PaperForm'],
@@ -69,7 +64,13 @@ export default function PrintSeveralDialog({ ids, name, onClose }: PrintSeveralD
         onClose={onClose}
         note="Hãy đợi đến khi xong để tải tất cả trong một tệp nén. Nếu đóng cửa sổ này thì việc in vẫn chạy tiếp, các bản in nằm ở từng hợp đồng."
       >
-        {(run) => <Outcome run={run} />}
+        {(run) => (
+          <SeveralPrinted
+            run={run}
+            of="hợp đồng"
+            fetch={(paper_ids) => download(client, 'contracts.paperArchive', { body: { paper_ids } })}
+          />
+        )}
       </ContractWork>
     )
   }
@@ -88,32 +89,5 @@ export default function PrintSeveralDialog({ ids, name, onClose }: PrintSeveralD
         <IdentityChoice of="hợp đồng" checked={namesIdentity} onCheckedChange={setNamesIdentity} />
       </FormDialogFrame>
     </FormProvider>
-  )
-}
-
-function Outcome({ run }: { run: JobRun }) {
-  const { paperIds, leftOut } = printedBy(run)
-  return (
-    <Stack>
-      <Text as="p">{`Đã in ${paperIds.length} hợp đồng.`}</Text>
-      {leftOut.length > 0 && (
-        <Stack as="ul" gap="sm">
-          {leftOut.map(({ contract_id, name, reason }) => (
-            <li key={contract_id}>
-              <Text tone="warn">{name === '' ? reason : `${name}: ${reason}`}</Text>
-            </li>
-          ))}
-        </Stack>
-      )}
-      {paperIds.length > 0 && (
-        <div>
-          <PrintButton
-            label="Tải các bản in"
-            icon={Download}
-            fetch={() => download(client, 'contracts.paperArchive', { body: { paper_ids: [...paperIds] } })}
-          />
-        </div>
-      )}
-    </Stack>
   )
 }

@@ -30,7 +30,7 @@ import { draftLines, frozenLines } from './fact-lines.ts'
 
 type Decision = Data<'decisions.show'>['decision']
 type Person = Decision['people'][number]
-type Task = 'issue' | 'cancel' | 'revoke' | 'correct' | 'print-one'
+type Task = 'issue' | 'cancel' | 'revoke' | 'correct' | 'print-one' | 'print-people'
 
 // Their code comes with the first one that is opened.
 const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
@@ -38,6 +38,7 @@ const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 const PrintOneDialog = lazy(() => import('./print-one-dialog.tsx'))
+const PrintPeopleDialog = lazy(() => import('./print-people-dialog.tsx'))
 const UnitChart = lazy(() => import('./unit-chart.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
@@ -99,6 +100,7 @@ function OpenDecision({ decision, units, files }: Data<'decisions.show'>) {
         {task === 'revoke' && <RevokeDialog decision={decision} onClose={close} />}
         {task === 'correct' && <CorrectDialog decision={decision} onClose={close} />}
         {task === 'print-one' && <PrintOneDialog decision={decision} onClose={close} />}
+        {task === 'print-people' && <PrintPeopleDialog decision={decision} onClose={close} />}
         {task === 'cancel' && <CancelDialog decision={decision} onClose={close} />}
       </Suspense>
     </>
@@ -129,6 +131,13 @@ function useActions(
       icon: Printer,
       folded: true,
       onSelect: () => start('print-one'),
+    },
+    people.length > 1 && {
+      id: 'print-people',
+      label: 'In riêng từng người',
+      icon: Printer,
+      folded: true,
+      onSelect: () => start('print-people'),
     },
     { id: 'print', label: 'In quyết định', icon: Printer, onSelect: () => void print('pdf') },
     mayEdit &&

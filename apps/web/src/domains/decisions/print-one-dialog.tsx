@@ -7,15 +7,9 @@ import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { choicesOf } from './draft-values.ts'
+import { paperFormField } from './paper-form-field.ts'
 
 type Decision = Data<'decisions.show'>['decision']
-
-const formField: AnyField = {
-  field: 'form',
-  label: 'Loại tệp',
-  input: { labels: { pdf: 'PDF', docx: 'Word' } },
-  required: true,
-}
 
 /** Prints a decision about several people for one of them, who then reads of nobody else. */
 export default function PrintOneDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
@@ -31,7 +25,7 @@ export default function PrintOneDialog({ decision, onClose }: { decision: Decisi
       title="In riêng một người"
       description="Bản in chỉ nêu người được chọn, không kèm danh sách những người khác."
       verb="In"
-      fields={[personField, formField]}
+      fields={[personField, paperFormField]}
       record={{ form: 'pdf' }}
       send={async (values) => {
         // The form's values are those of the declared fields.

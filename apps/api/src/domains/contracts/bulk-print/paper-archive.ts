@@ -1,14 +1,9 @@
-import { extname } from 'node:path'
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { holdsOn, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
-import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
-import { fileRows, openFile } from '../../../files/records.ts'
-import { takeTurn } from '../../../workbooks/export-turns.ts'
-import { zip } from '../../../workbooks/xlsx/zip.ts'
+import { archiveOfPapers } from '../../../print/made/archive-of-papers.ts'
 import { seesIdentity } from '../../employees/public.ts'
 import { seesPrintedPay, visibleContracts, type WholeContract } from '../contract-rows.ts'
 
@@ -25,30 +20,12 @@ export const paperArchive: Handler<'contracts.paperArchive'> = async ({ body }, 
       'Trong các bản này có bản ghi số định danh, địa chỉ nên chỉ người được xem thông tin nhạy cảm tải được.',
     )
   }
-  await takeTurn(context)
-  const fileIds = papers.map(({ file_id }) => file_id)
-  const found = new Map((await fileRows(context, fileIds)).map((file) => [file.id, file]))
-  const files = fileIds.flatMap((id) => found.get(id) ?? [])
-  if (files.length !== papers.length) throw notFound()
-  const paid = peopleOf(papers.filter(({ with_pay, with_identity }) => with_pay || with_identity)).length
-  context.audit({
-    detail: { papers: papers.length, ...(paid > 0 && { closed_rows: paid }) },
-    // People whose papers leave in one file are counted as those of a list that is printed, and so are those of pay.
-    seen: { deed: 'print', employeeIds: peopleOf(papers) },
-    closedRows: paid,
-  })
-  const names = new Set<string>()
-  const entries = files.map((file) => ({ name: ownName(file.name, names), file }))
-  return new FileAnswer({
-    name: `Hợp đồng (${files.length} bản in).zip`,
-    mediaType: 'application/zip',
-    content: Readable.from(zip(opened(context, entries)), { objectMode: false }),
-  })
-}
-
-/** Whom papers are about, each once. */
-function peopleOf(papers: readonly AskedPaper[]): number[] {
-  return [...new Set(papers.flatMap(({ employee_ids }) => employee_ids))]
+  const taken = papers.map(({ file_id, employee_ids, with_pay, with_identity }) => ({
+    file_id,
+    employee_ids,
+    isClosed: with_pay || with_identity,
+  }))
+  return archiveOfPapers(context, taken, { of: 'Hợp đồng' })
 }
 
 interface AskedPaper {
@@ -77,23 +54,4 @@ async function papersFor(context: ProductContext, ids: readonly number[]): Promi
   )
   if (shown.length !== ids.length) throw notFound()
   return shown
-}
-
-type Entry = { name: string; file: Awaited<ReturnType<typeof fileRows>>[number] }
-
-/** Each is opened as the archive comes to it, so that none of them lies in memory. */
-async function* opened({ files, companyId }: ProductContext, entries: readonly Entry[]) {
-  for (const { name, file } of entries) {
-    yield { name, content: (await openFile(files, companyId, file)).content }
-  }
-}
-
-/** A name that no other file of the archive has, and that is no folder: two drafts of one person are called alike. */
-function ownName(name: string, taken: Set<string>): string {
-  const ending = extname(name)
-  const plain = name.slice(0, name.length - ending.length).replaceAll(/[\\/:*?"<>|]/g, '-')
-  let own = `${plain}${ending}`
-  for (let count = 2; taken.has(own); count += 1) own = `${plain} (${count})${ending}`
-  taken.add(own)
-  return own
 }

@@ -1,15 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { type AuditEntry, writeAudit } from '../../../contract/audit.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { holdsOn } from '../../../contract/field-rights.ts'
-import { type Files, openFiles } from '../../../files/files.ts'
-import { contextOfAsker } from '../../../jobs/context-of-asker.ts'
+import type { Files } from '../../../files/files.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
-import { staffApp } from '../../../print/made/paper-code.ts'
-import { LayoutBusy } from '../../../print/layout-busy.ts'
-import { placeForPaper } from '../../../print/render-paper.ts'
+import { type PaperOutcome, printInOrder, printOneOfSeveral } from '../../../print/made/print-several.ts'
 import { paperOfContract } from '../contract-paper.ts'
 import { openContract } from '../contract-rows.ts'
 
@@ -19,17 +14,11 @@ interface PrintOrder extends Schemas['PaperOfPerson'] {
   requestId: string
 }
 
-/** What came of one contract: the file that was made of it, or why there is none. */
-interface PrintOutcome {
+/** What came of one contract, which is called by its number and its person. */
+interface PrintOutcome extends PaperOutcome {
   contract_id: number
-  paper_id: number | null
-  /** Its number and its person, where it is within reach. */
-  name: string
-  reason: string | null
 }
 
-/** Until a place to fill a Word file is asked for again. */
-const busyMs = 500
 const rightIsGone = 'Người yêu cầu không còn quyền in hợp đồng.'
 const beyondReach = 'Hợp đồng không còn, hoặc không còn trong phạm vi của người yêu cầu.'
 
@@ -43,22 +32,11 @@ export const printContractsJob = defineJob<PrintOrder>({
   title: ({ ids }) => `In ${ids.length} hợp đồng`,
   longestMinutes: 60,
   goesOn: true,
-  run: async (job, order) => {
-    const rows: PrintOutcome[] = []
-    job.ifCancelled(async () => ({
-      print: { rows: [...rows, ...(await madeBefore(job, order.ids.slice(rows.length)))] },
-    }))
-    const files = await openFiles(job.settings)
-    try {
-      for (const [index, id] of order.ids.entries()) {
-        rows.push(await outcomeOf(job, id, order, files))
-        await job.progress(index + 1, order.ids.length)
-      }
-    } finally {
-      files.store.close()
-    }
-    return { print: { rows } }
-  },
+  run: (job, order) =>
+    printInOrder(job, order.ids, {
+      print: (id, files) => outcomeOf(job, id, order, files),
+      madeBefore: (left) => madeBefore(job, left),
+    }),
 })
 
 /** What an attempt before this one made of contracts that this one did not come to. */
@@ -77,65 +55,27 @@ async function madeBefore({ reading, runId }: JobContext, ids: readonly number[]
 async function outcomeOf(
   job: JobContext,
   id: number,
-  order: PrintOrder,
-  files: Files,
-): Promise<PrintOutcome> {
-  let name = ''
-  const tell = (said: string) => {
-    name = said
-  }
-  for (;;) {
-    try {
-      if (order.form === 'pdf') await placeForPaper(job.signal)
-      const paperId = await job.inCompany((transaction) => printOne(transaction, job, id, order, files, tell))
-      return { contract_id: id, paper_id: paperId, name, reason: null }
-    } catch (error) {
-      // Somebody took the place between asking and needing it.
-      if (error instanceof LayoutBusy) {
-        if (order.form === 'docx') await pause(busyMs, undefined, { signal: job.signal })
-        continue
-      }
-      if (!(error instanceof ApiFailure) || error.status >= 500) throw error
-      const reason = error.status === 404 ? beyondReach : error.message
-      return { contract_id: id, paper_id: null, name, reason }
-    }
-  }
-}
-
-async function printOne(
-  transaction: JobTransaction,
-  { runId, settings }: JobContext,
-  id: number,
   { requestId, ids: _, ...said }: PrintOrder,
   files: Files,
-  tell: (name: string) => void,
-): Promise<number> {
-  // The database waits for the layout as long as it does where one is printed alone.
-  await sql`select set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(transaction.db)
-  const entries: AuditEntry[] = []
-  const asker = await contextOfAsker(transaction, 'contracts.printBulk', { requestId, entries })
-  if (asker === undefined) throw new ApiFailure(403, rightIsGone)
-  const open = await openContract(asker, id)
-  tell(`${open.contract.contract_number ?? 'Bản nháp'}, ${open.contract.full_name}`)
-  // Its file is handed out to who prepares it alone, and nobody is to wait for one that he cannot fetch.
-  if (open.contract.state === 'draft' && !holdsOn(asker, ['contract_edit'], open.reaches)) {
-    throw new ApiFailure(403, 'Hợp đồng còn là bản nháp nên chỉ người soạn hợp đồng tải được bản in.')
-  }
-  const before = await paperOfRun(transaction, runId, id)
-  if (before !== undefined) return before
-  const context = { ...asker, files, staffApp: staffApp(settings) }
-  const answer = await paperOfContract(context, open, said, runId)
-  await answer.keep?.(transaction)
-  const source = {
-    operation: asker.operation,
-    userId: asker.session.userId,
+): Promise<PrintOutcome> {
+  const outcome = await printOneOfSeveral(job, {
+    form: said.form,
+    operation: 'contracts.printBulk',
     requestId,
-    result: 'done' as const,
-  }
-  await writeAudit(transaction, source, entries)
-  const made = await paperOfRun(transaction, runId, id)
-  if (made === undefined) throw new Error('the paper that was just made is not kept')
-  return made
+    files,
+    words: { beyondReach, rightIsGone },
+    open: async (context, tell) => {
+      const open = await openContract(context, id)
+      tell(`${open.contract.contract_number ?? 'Bản nháp'}, ${open.contract.full_name}`)
+      // Its file is handed out to who prepares it alone, and nobody is to wait for one that he cannot fetch.
+      if (open.contract.state === 'draft' && !holdsOn(context, ['contract_edit'], open.reaches)) {
+        throw new ApiFailure(403, 'Hợp đồng còn là bản nháp nên chỉ người soạn hợp đồng tải được bản in.')
+      }
+      return () => paperOfContract(context, open, said, job.runId)
+    },
+    made: (transaction) => paperOfRun(transaction, job.runId, id),
+  })
+  return { contract_id: id, ...outcome }
 }
 
 async function paperOfRun(
