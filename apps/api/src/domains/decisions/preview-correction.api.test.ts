@@ -91,20 +91,25 @@ test('is refused about others, of a paper older than the first, and of what is n
 })
 
 test('whoever drafts for a unit looks at no correction of a decision that is about others too', async () => {
-  const boss = await hire(api, 'Đỗ Thị Đơn Vị', 2, '2020-01-01')
   const clerk = await newcomer(api, {
     login: 'don.vi.xem',
     companies: { 1: [['document_edit', 'unit']] },
-    personId: boss.personId,
+    personId: (await hire(api, 'Đỗ Thị Đơn Vị', 4, '2020-01-01')).personId,
   })
-  const [mine, foreign] = [await someone(2), await someone(3)]
-  const people = [
-    { employee_id: mine, position_id: 2, department_id: 4 },
-    { employee_id: foreign, position_id: 2, department_id: 4 },
-  ]
-  const body = { decision_type: 4, effective_date: day, summary: 'Về việc điều chuyển', people }
-  const { id } = (await hr.call('decisions.store', { body })).body.data.decision
-  await hr.call('decisions.issue', { path: { id }, body: { sign_date: day, signer_id } })
-  const refused = await look(mine, { corrects_id: id, people: people.slice(0, 1) }, clerk)
-  expect(refused.status).toBe(400)
+  const mine = { employee_id: await someone(), position_id: 2, department_id: 4 }
+  const foreign = { employee_id: await someone(), ...place }
+  const issuedFor = async (people: (typeof mine)[]) => {
+    const body = { decision_type: 4, effective_date: day, summary: 'Về việc điều chuyển', people }
+    const { id } = (await hr.call('decisions.store', { body })).body.data.decision
+    const answer = await hr.call('decisions.issue', { path: { id }, body: { sign_date: day, signer_id } })
+    expect(answer.status, answer.text).toBe(200)
+    return id
+  }
+  const both = await issuedFor([mine, foreign])
+  const refused = await look(mine.employee_id, { corrects_id: both, people: [mine] }, clerk)
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['corrects_id']])
+  const own = { ...mine, employee_id: await someone() }
+  const alone = await issuedFor([own])
+  const seen = await look(own.employee_id, { corrects_id: alone, people: [own] }, clerk)
+  expect(seen.status, seen.text).toBe(200)
 })
