@@ -27,6 +27,23 @@ const words = {
   beyondReach: 'Quyết định hoặc nhân viên này không còn trong phạm vi của người yêu cầu.',
 }
 
+/**
+ * Prints a decision for each of several people in a transaction of its own, as it would be printed for him alone: what the
+ * asker sees of it is asked as the work comes to him. A process that dies over it goes on where it was, since a paper knows
+ * the run that made it.
+ */
+export const printPeopleJob = defineJob<PrintOrder>({
+  name: 'decisions.print-people',
+  title: ({ employeeIds }) => `In riêng quyết định cho ${employeeIds.length} nhân viên`,
+  longestMinutes: 60,
+  goesOn: true,
+  run: (job, order) =>
+    printInOrder(job, order.employeeIds, {
+      print: (employee, files) => outcomeOf(job, employee, order, files),
+      madeBefore: (left) => madeBefore(job, order.decisionId, left),
+    }),
+})
+
 /** Asks for the background work that prints a decision for several of its people, each alone. */
 export const printPeople: Handler<'decisions.printPeople'> = async (
   { path: { id }, body: { employee_ids: employeeIds, form } },
@@ -44,23 +61,6 @@ export const printPeople: Handler<'decisions.printPeople'> = async (
   context.audit({ recordId: id, detail: { papers: employeeIds.length, form } })
   return { run_id }
 }
-
-/**
- * Prints a decision for each of several people in a transaction of its own, as it would be printed for him alone: what the
- * asker sees of it is asked as the work comes to him. A process that dies over it goes on where it was, since a paper knows
- * the run that made it.
- */
-export const printPeopleJob = defineJob<PrintOrder>({
-  name: 'decisions.print-people',
-  title: ({ employeeIds }) => `In riêng quyết định cho ${employeeIds.length} nhân viên`,
-  longestMinutes: 60,
-  goesOn: true,
-  run: (job, order) =>
-    printInOrder(job, order.employeeIds, {
-      print: (employee, files) => outcomeOf(job, employee, order, files),
-      madeBefore: (left) => madeBefore(job, order.decisionId, left),
-    }),
-})
 
 async function outcomeOf(
   job: JobContext,

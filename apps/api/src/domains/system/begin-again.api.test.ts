@@ -102,6 +102,7 @@ const whoBegins: Readonly<Record<Again, readonly string[]>> = {
     'contracts.write-renewals',
     'decisions.import',
     'decisions.issue-bulk',
+    'decisions.print-people',
     'employees.import',
     'employees.write-job-changes',
     'mail.send',
