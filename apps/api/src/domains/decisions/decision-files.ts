@@ -22,7 +22,7 @@ export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
     throw new ApiFailure(400, `Một quyết định có nhiều nhất ${mostFiles} tệp đính kèm.`)
   }
   const stored = await attach(context, placeOf(id), file)
-  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: stored.id } })
+  context.audit({ recordId: id, changedFields: ['file'], detail: { file_id: stored.id } })
   return { files: await filesOfDraft(context, id) }
 }
 
@@ -36,7 +36,7 @@ export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ pa
     context.db,
   )
   if (rows.length === 0) throw notFound()
-  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
+  context.audit({ recordId: id, detail: { file_id: fileId } })
   return { files: await filesOfDraft(context, id) }
 }
 
@@ -45,7 +45,7 @@ export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ pa
   const { id, file_id: fileId } = path
   await holdDraft(context, id)
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
-  context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
+  context.audit({ recordId: id, detail: { file_id: fileId } })
   return { files: await filesOfDraft(context, id) }
 }
 
