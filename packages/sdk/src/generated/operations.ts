@@ -1515,12 +1515,24 @@ export const operations = {
     "path": "/decisions/destroy-bulk",
     "fallbackMessage": "Không xóa được quyết định!"
   },
+  "decisions.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/decisions/{id}/files/{file_id}",
+    "fallbackMessage": "Không gỡ được tệp!"
+  },
   "decisions.export": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/export",
     "fallbackMessage": "Không xuất được danh sách quyết định!",
     "answersFile": true
+  },
+  "decisions.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/files/{file_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
   },
   "decisions.import": {
     "api": "product",
@@ -1617,6 +1629,13 @@ export const operations = {
     "fallbackMessage": "Không in được quyết định!",
     "answersFile": true
   },
+  "decisions.paperArchive": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/papers/archive",
+    "fallbackMessage": "Không tải được bản in!",
+    "answersFile": true
+  },
   "decisions.paperTicket": {
     "api": "product",
     "method": "POST",
@@ -1635,10 +1654,22 @@ export const operations = {
     "path": "/decisions/preview",
     "fallbackMessage": "Không xem trước được quyết định!"
   },
+  "decisions.printPeople": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/paper/people",
+    "fallbackMessage": "Không in được quyết định!"
+  },
   "decisions.restore": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "decisions.restoreFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/files/{file_id}/restore",
     "fallbackMessage": "Không hoàn tác được!"
   },
   "decisions.revoke": {
@@ -1676,6 +1707,15 @@ export const operations = {
     "method": "POST",
     "path": "/decisions",
     "fallbackMessage": "Không tạo được quyết định!"
+  },
+  "decisions.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/files",
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
   },
   "decisions.undoImport": {
     "api": "product",

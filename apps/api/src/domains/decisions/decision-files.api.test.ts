@@ -114,9 +114,10 @@ describe('a draft has files', () => {
     await takeAway(id, gone)
     expect((await hr.call('decisions.destroy', { path: { id } })).status).toBe(200)
     const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-      client.query("select from files where owner_kind = 'decisions' and owner_id = $1 and removed_at is null", [
-        id,
-      ]),
+      client.query(
+        "select from files where owner_kind = 'decisions' and owner_id = $1 and removed_at is null",
+        [id],
+      ),
     )
     expect(rows).toHaveLength(0)
     expect((await hr.call('decisions.restore', { body: { ids: [id] } })).status).toBe(200)

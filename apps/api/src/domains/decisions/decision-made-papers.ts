@@ -22,7 +22,11 @@ export const decisionPaperArchive: Handler<'decisions.paperArchive'> = async (
 ) => {
   const papers = await shownPapers(context, id, ids)
   if (papers.length !== ids.length) throw notFound()
-  const taken = papers.map(({ file_id, employee_ids, with_pay }) => ({ file_id, employee_ids, isClosed: with_pay }))
+  const taken = papers.map(({ file_id, employee_ids, with_pay }) => ({
+    file_id,
+    employee_ids,
+    isClosed: with_pay,
+  }))
   return archiveOfPapers(context, taken, { of: 'Quyết định', recordId: id })
 }
 

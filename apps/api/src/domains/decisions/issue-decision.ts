@@ -20,7 +20,11 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     const first = correctsId === null ? undefined : await correctedFirst(context, correctsId, draft)
     const id = await draftDecision(context, draft, correctsId)
     const done = await countingUnits(context, { day, people }, async () => ({
-      effects: await looked(context, { id, type: draft.decision_type, number: null, signDate, day, people }, first),
+      effects: await looked(
+        context,
+        { id, type: draft.decision_type, number: null, signDate, day, people },
+        first,
+      ),
     }))
     return { ...done, units: await shownUnits(context, done.counts) }
   })
@@ -49,11 +53,7 @@ async function looked(
 }
 
 /** @throws ApiFailure 400 for one that is not there or not his to write; 409 for one that is not in effect */
-async function correctedFirst(
-  context: ProductContext,
-  id: number,
-  draft: DecisionDraft,
-): Promise<Decision> {
+async function correctedFirst(context: ProductContext, id: number, draft: DecisionDraft): Promise<Decision> {
   try {
     return await firstOfCorrection(context, id, draft, { sign_date: draft.sign_date ?? null })
   } catch (error) {

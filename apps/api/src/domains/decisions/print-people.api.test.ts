@@ -29,7 +29,12 @@ async function decision(people: Readonly<Record<string, number>>, state: 'draft'
   for (const [name, unit] of Object.entries(people)) {
     named.push({ employee_id: (await hire(api, name, unit)).employeeId, position_id: 2, department_id: 4 })
   }
-  const body = { decision_type: 4, effective_date: '2026-03-01', summary: 'Về việc điều chuyển', people: named }
+  const body = {
+    decision_type: 4,
+    effective_date: '2026-03-01',
+    summary: 'Về việc điều chuyển',
+    people: named,
+  }
   const { id } = (await hr.call('decisions.store', { body })).body.data.decision
   if (state === 'issued') {
     const answer = await hr.call('decisions.issue', { path: { id }, body: signer })
@@ -132,7 +137,11 @@ test('who has left the draft meanwhile is left out without a name, and where the
     { employee_id: staying, paper_id: expect.any(Number), reason: null },
   ])
   expect(await print(hr, id, [staying], 'docx')).toMatchObject([
-    { paper_id: null, name: expect.stringMatching(/^Lê Thị Ở Lại/), reason: expect.stringMatching(/chưa có mẫu Word/) },
+    {
+      paper_id: null,
+      name: expect.stringMatching(/^Lê Thị Ở Lại/),
+      reason: expect.stringMatching(/chưa có mẫu Word/),
+    },
   ])
 })
 

@@ -59,7 +59,9 @@ export async function printInOrder<Key, Row extends PaperOutcome>(
   { print, madeBefore }: Several<Key, Row>,
 ): Promise<{ print: { rows: Row[] } }> {
   const rows: Row[] = []
-  job.ifCancelled(async () => ({ print: { rows: [...rows, ...(await madeBefore(keys.slice(rows.length)))] } }))
+  job.ifCancelled(async () => ({
+    print: { rows: [...rows, ...(await madeBefore(keys.slice(rows.length)))] },
+  }))
   const files = await openFiles(job.settings)
   try {
     for (const [index, key] of keys.entries()) {

@@ -6,7 +6,8 @@ import { queryClient } from '#web/session/queries.ts'
 
 /** What is done with the files of a draft. */
 export const draftFileDeeds: FileDeeds = {
-  send: (id, file, options) => upload(client, 'decisions.storeFile', { path: { id }, body: { file } }, options),
+  send: (id, file, options) =>
+    upload(client, 'decisions.storeFile', { path: { id }, body: { file } }, options),
   remove: (path) => client.call('decisions.destroyFile', { path }),
   restore: (path) => client.call('decisions.restoreFile', { path }),
   ticket: (path, options) => client.call('decisions.fileTicket', { path }, options),

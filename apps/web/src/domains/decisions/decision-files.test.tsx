@@ -14,7 +14,12 @@ vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'
 type Decision = Data<'decisions.show'>['decision']
 
 /** What the screens read of a decision. */
-const draft = { id: 31, state: 'draft', document_id: null, summary: 'Về việc thôi việc' } as unknown as Decision
+const draft = {
+  id: 31,
+  state: 'draft',
+  document_id: null,
+  summary: 'Về việc thôi việc',
+} as unknown as Decision
 const file = {
   id: 5,
   name: 'ban-quet.pdf',

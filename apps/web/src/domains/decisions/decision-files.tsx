@@ -16,7 +16,9 @@ export function DecisionFiles({ decision, files }: Pick<Data<'decisions.show'>, 
   return (
     <Card title="Tệp đính kèm">
       <Stack>
-        <Text tone="soft">Bản quét, phụ lục của bản nháp; khi ban hành thành tệp của tài liệu quyết định.</Text>
+        <Text tone="soft">
+          Bản quét, phụ lục của bản nháp; khi ban hành thành tệp của tài liệu quyết định.
+        </Text>
         <RecordFiles id={id} files={files} deeds={draftFileDeeds} mayEdit={mayEdit} />
       </Stack>
     </Card>

@@ -72,11 +72,7 @@ export function DeedDialog({
   const frame = { ...rest, size: widthOfForm(fields.length) }
   const content =
     children ??
-    (signs === undefined ? (
-      <FormFields fields={fields} />
-    ) : (
-      <SigningFields types={[signs]} fields={fields} />
-    ))
+    (signs === undefined ? <FormFields fields={fields} /> : <SigningFields types={[signs]} fields={fields} />)
   return (
     <FormProvider {...form}>
       {preview ? (

@@ -25,9 +25,20 @@ test('everybody is printed alone unless taken out, and who could not be is named
     { employee_id: 40, paper_id: 7, name: 'Lê Thị Một (SM0040)', reason: null },
     { employee_id: 8, paper_id: null, name: 'Đỗ Văn Hai (SM0008)', reason: 'Công ty chưa có mẫu Word.' },
   ]
-  const job = { id: 812, state: 'done', done: 2, total: 2, message: null, is_cancelling: false, can_retry: false }
+  const job = {
+    id: 812,
+    state: 'done',
+    done: 2,
+    total: 2,
+    message: null,
+    is_cancelling: false,
+    can_retry: false,
+  }
   answer('decisions.printPeople', () => ({ run_id: 812 }))
-  answer('jobs.show', () => ({ job: { ...job, result: { print: { rows } } } }) as unknown as Data<'jobs.show'>)
+  answer(
+    'jobs.show',
+    () => ({ job: { ...job, result: { print: { rows } } } }) as unknown as Data<'jobs.show'>,
+  )
   mountPage(<PrintPeopleDialog decision={decision} onClose={() => undefined} />)
   await page.getByRole('button', { name: 'In', exact: true }).click()
   await expect.element(page.getByText('Đã in 1 bản.')).toBeVisible()

@@ -21,7 +21,13 @@ type Decision = Data<'decisions.show'>['decision']
 const title = 'In riêng từng người'
 
 /** Prints a decision for several of its people, each alone, by background work, and hands the files over as one archive. */
-export default function PrintPeopleDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+export default function PrintPeopleDialog({
+  decision,
+  onClose,
+}: {
+  decision: Decision
+  onClose: () => void
+}) {
   const path = { id: decision.id }
   const choices = choicesOf(decision)
   const form = useForm<FormValues>({

@@ -42,7 +42,11 @@ export function FormPageErrors<Values extends FieldValues>({
   }, [wrong])
   return (
     <FormErrorSummary
-      errors={listedFor > 0 ? list.map(({ field, message }) => ({ fieldId: field, message: said(rowOf?.(field), message) })) : []}
+      errors={
+        listedFor > 0
+          ? list.map(({ field, message }) => ({ fieldId: field, message: said(rowOf?.(field), message) }))
+          : []
+      }
       submitCount={listedFor}
       onGoTo={onShow}
     />

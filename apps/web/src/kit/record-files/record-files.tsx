@@ -113,8 +113,7 @@ interface PreviewProps {
 function Preview({ recordId, file, deeds, onDownload }: PreviewProps) {
   const { id: fileId } = file
   const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await fetchFile(deeds, { id: recordId, file_id: fileId }, signal)).blob,
+    async (signal: AbortSignal) => (await fetchFile(deeds, { id: recordId, file_id: fileId }, signal)).blob,
     [deeds, recordId, fileId],
   )
   return <FilePreview file={file} load={load} onDownload={onDownload} />

@@ -42,16 +42,16 @@ const sign_date39 = {"title":"Ngày ký","type":"string","format":"date"} as con
 const signer_id40 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const ids41 = {"title":"Hợp đồng","type":"array","minItems":1,"maxItems":200} as const
 const form42 = {"title":"Dạng tệp","type":"string"} as const
-const paper_ids43 = {"title":"Bản in","type":"array","minItems":1,"maxItems":200} as const
-const number44 = {"title":"Số hợp đồng","type":"string","minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
-const ended_date45 = {"title":"Ngày chấm dứt","type":"string","format":"date"} as const
-const end_reason46 = {"title":"Lý do chấm dứt","type":"string"} as const
-const notice_date47 = {"title":"Ngày báo trước","type":"string","nullable":true,"format":"date"} as const
-const notice_exemption48 = {"title":"Trường hợp không phải báo trước","type":"string","nullable":true} as const
-const is_special_job49 = {"title":"Ngành, nghề, công việc đặc thù","type":"boolean"} as const
-const decision_no50 = {"title":"Số quyết định","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
-const reason51 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const with_identity52 = {"title":"Ghi số định danh, địa chỉ","type":"boolean"} as const
+const with_identity43 = {"title":"Ghi số định danh, địa chỉ","type":"boolean"} as const
+const paper_ids44 = {"title":"Bản in","type":"array","minItems":1,"maxItems":200} as const
+const number45 = {"title":"Số hợp đồng","type":"string","minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
+const ended_date46 = {"title":"Ngày chấm dứt","type":"string","format":"date"} as const
+const end_reason47 = {"title":"Lý do chấm dứt","type":"string"} as const
+const notice_date48 = {"title":"Ngày báo trước","type":"string","nullable":true,"format":"date"} as const
+const notice_exemption49 = {"title":"Trường hợp không phải báo trước","type":"string","nullable":true} as const
+const is_special_job50 = {"title":"Ngành, nghề, công việc đặc thù","type":"boolean"} as const
+const decision_no51 = {"title":"Số quyết định","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
+const reason52 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `contracts`; see `FieldFact`. */
 export const fieldFacts = {
@@ -66,15 +66,15 @@ export const fieldFacts = {
     export: { fields: { columns: columns31, as_of: as_of32, sort: sort33, search: search34, filter: filter35 }, requires: [] },
     check: { fields: { id: id36, draft: draft37 }, requires: ["draft"] },
     issueBulk: { fields: { ids: ids38, sign_date: sign_date39, signer_id: signer_id40, signer_name: signer_name8, signer_title: signer_title9, authority_no: authority_no10 }, requires: ["ids","sign_date"] },
-    printBulk: { fields: { ids: ids41, form: form42 }, requires: ["ids","form"] },
-    paperArchive: { fields: { paper_ids: paper_ids43 }, requires: ["paper_ids"] },
+    printBulk: { fields: { ids: ids41, form: form42, with_identity: with_identity43 }, requires: ["ids","form"] },
+    paperArchive: { fields: { paper_ids: paper_ids44 }, requires: ["paper_ids"] },
     renew: { fields: { ids: ids38, contract_type_id: contract_type_id1, start_date: start_date2 }, requires: ["ids"] },
     remind: { fields: { ids: ids38 }, requires: ["ids"] },
     signers: { fields: { ids: ids38, sign_date: sign_date39 }, requires: ["ids","sign_date"] },
-    issue: { fields: { number: number44, sign_date: sign_date39, signer_id: signer_id40, signer_name: signer_name8, signer_title: signer_title9, authority_no: authority_no10 }, requires: ["sign_date"] },
-    end: { fields: { ended_date: ended_date45, end_reason: end_reason46, notice_date: notice_date47, notice_exemption: notice_exemption48, is_special_job: is_special_job49, decision_no: decision_no50 }, requires: ["ended_date","end_reason"] },
-    cancel: { fields: { reason: reason51 }, requires: ["reason"] },
+    issue: { fields: { number: number45, sign_date: sign_date39, signer_id: signer_id40, signer_name: signer_name8, signer_title: signer_title9, authority_no: authority_no10 }, requires: ["sign_date"] },
+    end: { fields: { ended_date: ended_date46, end_reason: end_reason47, notice_date: notice_date48, notice_exemption: notice_exemption49, is_special_job: is_special_job50, decision_no: decision_no51 }, requires: ["ended_date","end_reason"] },
+    cancel: { fields: { reason: reason52 }, requires: ["reason"] },
     endNotice: { fields: { form: form42 }, requires: ["form"] },
-    paper: { fields: { form: form42, with_identity: with_identity52 }, requires: ["form"] },
+    paper: { fields: { form: form42, with_identity: with_identity43 }, requires: ["form"] },
   },
 } as const

@@ -11,41 +11,45 @@ const columns8 = {"title":"Cột","type":"array","minItems":1} as const
 const sort9 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
 const search10 = {"title":"search","type":"object"} as const
 const filter11 = {"title":"filter","type":"object"} as const
-const decision_types12 = {"title":"Loại quyết định","type":"array","minItems":1,"maxItems":15} as const
-const sign_date13 = {"title":"Ngày ký","type":"string","format":"date"} as const
-const decisions14 = {"title":"Quyết định","type":"array","minItems":1,"maxItems":100} as const
-const signer_id15 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const marks16 = {"title":"marks","type":"array","maxItems":500} as const
-const reason17 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const reason18 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const sign_date19 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
-const number20 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
-const with_contracts21 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
-const with_accounts22 = {"title":"Mở lại tài khoản","type":"boolean"} as const
-const reason23 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const sign_date24 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
-const number25 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
-const form26 = {"title":"Dạng tệp","type":"string"} as const
-const employee_id27 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const corrects_id12 = {"title":"Quyết định được đính chính","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const decision_types13 = {"title":"Loại quyết định","type":"array","minItems":1,"maxItems":15} as const
+const sign_date14 = {"title":"Ngày ký","type":"string","format":"date"} as const
+const decisions15 = {"title":"Quyết định","type":"array","minItems":1,"maxItems":100} as const
+const signer_id16 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const marks17 = {"title":"marks","type":"array","maxItems":500} as const
+const reason18 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const reason19 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date20 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
+const number21 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const with_contracts22 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
+const with_accounts23 = {"title":"Mở lại tài khoản","type":"boolean"} as const
+const reason24 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date25 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
+const number26 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const form27 = {"title":"Dạng tệp","type":"string"} as const
+const employee_id28 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const paper_ids29 = {"title":"Bản in","type":"array","minItems":1,"maxItems":500} as const
 
 /** What the contract says of the fields of `decisions`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "decisions",
   titles: {"id":"Mã","decision_type":"Loại quyết định","decision_number":"Số quyết định","summary":"Trích yếu","sign_date":"Ngày ký","effective_date":"Ngày hiệu lực","state":"Tình trạng","status_name":"Trạng thái","employee_names":"Nhân viên","people_total":"Số người","applied_total":"Đã áp dụng","signer_name":"Người ký","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","reason":"Căn cứ","typed_number":"Số quyết định","signer_id":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","document_id":"Tài liệu","created_by_name":"Người soạn","issued_by_name":"Người ban hành","issued_at":"Ban hành lúc","end_reason":"Lý do đính chính, thu hồi hoặc hủy","end_date":"Ngày đính chính hoặc thu hồi","end_number":"Số quyết định đính chính hoặc thu hồi","ended_by_name":"Người đính chính, thu hồi hoặc hủy","corrects_id":"Quyết định được đính chính","corrects_number":"Số quyết định được đính chính","correction_reason":"Lý do đính chính","corrected_by_id":"Quyết định đính chính","issue_block":"Vì sao chưa ban hành được","is_past":"Có trước phần mềm","people":"Nhân viên"},
   heads: {"effective_date":"Hiệu lực"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport","preview","signers","issueBulk","issue","cancel","revoke","correct","paper","papers","paperTicket"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport","preview","signers","issueBulk","issue","cancel","revoke","correct","storeFile","destroyFile","restoreFile","fileTicket","paper","printPeople","paperArchive","papers","paperTicket"],
   sortable: ["decision_number","decision_type","sign_date","effective_date","summary","created_at","updated_at"],
   takes: {
     store: { fields: { decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, typed_number: typed_number4, summary: summary5, reason: reason6, people: people7 }, requires: ["decision_type","effective_date","summary","people"] },
     update: { fields: { effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, typed_number: typed_number4, summary: summary5, reason: reason6, people: people7 }, requires: [] },
     export: { fields: { columns: columns8, sort: sort9, search: search10, filter: filter11 }, requires: [] },
-    preview: { fields: { decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, typed_number: typed_number4, summary: summary5, reason: reason6, people: people7 }, requires: ["decision_type","effective_date","summary","people"] },
-    signers: { fields: { decision_types: decision_types12, sign_date: sign_date13 }, requires: ["decision_types","sign_date"] },
-    issueBulk: { fields: { decisions: decisions14, sign_date: sign_date13, signer_id: signer_id15 }, requires: ["decisions","sign_date","signer_id"] },
-    issue: { fields: { number: typed_number4, sign_date: sign_date13, signer_id: signer_id15, marks: marks16 }, requires: ["sign_date","signer_id"] },
-    cancel: { fields: { reason: reason17 }, requires: ["reason"] },
-    revoke: { fields: { reason: reason18, sign_date: sign_date19, number: number20, with_contracts: with_contracts21, with_accounts: with_accounts22 }, requires: ["reason","sign_date"] },
-    correct: { fields: { reason: reason23, sign_date: sign_date24, signer_id: signer_id15, number: number25, effective_date: effective_date1, people: people7, marks: marks16 }, requires: ["reason","sign_date","signer_id"] },
-    paper: { fields: { form: form26, employee_id: employee_id27 }, requires: ["form"] },
+    preview: { fields: { corrects_id: corrects_id12, decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, typed_number: typed_number4, summary: summary5, reason: reason6, people: people7 }, requires: ["decision_type","effective_date","summary","people"] },
+    signers: { fields: { decision_types: decision_types13, sign_date: sign_date14 }, requires: ["decision_types","sign_date"] },
+    issueBulk: { fields: { decisions: decisions15, sign_date: sign_date14, signer_id: signer_id16 }, requires: ["decisions","sign_date","signer_id"] },
+    issue: { fields: { number: typed_number4, sign_date: sign_date14, signer_id: signer_id16, marks: marks17 }, requires: ["sign_date","signer_id"] },
+    cancel: { fields: { reason: reason18 }, requires: ["reason"] },
+    revoke: { fields: { reason: reason19, sign_date: sign_date20, number: number21, with_contracts: with_contracts22, with_accounts: with_accounts23 }, requires: ["reason","sign_date"] },
+    correct: { fields: { reason: reason24, sign_date: sign_date25, signer_id: signer_id16, number: number26, effective_date: effective_date1, people: people7, marks: marks17 }, requires: ["reason","sign_date","signer_id"] },
+    paper: { fields: { form: form27, employee_id: employee_id28 }, requires: ["form"] },
+    printPeople: { fields: { employee_ids: people7, form: form27 }, requires: ["employee_ids","form"] },
+    paperArchive: { fields: { paper_ids: paper_ids29 }, requires: ["paper_ids"] },
   },
 } as const

@@ -4,7 +4,7 @@ const content0 = {"title":"Nội dung điều khoản","type":"string","minLengt
 /** What the contract says of the fields of `paperClauses`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "paperClauses",
-  titles: {"kind":"Loại giấy","title":"Loại giấy","content":"Nội dung điều khoản","shipped":"Nội dung mặc định","version":"Phiên bản","updated_at":"Ngày cập nhật"},
+  titles: {"kind":"Loại giấy","title":"Loại giấy","content":"Nội dung điều khoản","shipped":"Nội dung mặc định","version":"Phiên bản","updated_at":"Ngày cập nhật","warnings":"Điều cần xem lại"},
   verbs: ["show","update","reset","preview"],
   sortable: [],
   takes: {

@@ -68,6 +68,21 @@ const destroyOperation = /* @__PURE__ */ called("decisions.destroy", {"api":"pro
 const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"api":"product","method":"POST","path":"/decisions/destroy-bulk","fallbackMessage":"Không xóa được quyết định!"})
 
 /**
+ * Gỡ tệp khỏi bản nháp quyết định. Take a file away from a draft; it can be put back for a while.
+ *
+ * `DELETE /api/decisions/{id}/files/{file_id}`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyFileOperation = /* @__PURE__ */ called("decisions.destroyFile", {"api":"product","method":"DELETE","path":"/decisions/{id}/files/{file_id}","fallbackMessage":"Không gỡ được tệp!"})
+
+/**
  * Xuất quyết định. The decisions that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address.
  *
  * `POST /api/decisions/export`, for whoever holds `document_export`.
@@ -82,6 +97,21 @@ const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"a
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"product","method":"POST","path":"/decisions/export","fallbackMessage":"Không xuất được danh sách quyết định!","answersFile":true})
+
+/**
+ * Tải tệp của bản nháp quyết định. A ticket by which the browser fetches a file of a draft, once, within a minute, for whose rights reach everybody in it; the trail keeps who asked.
+ *
+ * `POST /api/decisions/{id}/files/{file_id}/ticket`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const fileTicketOperation = /* @__PURE__ */ called("decisions.fileTicket", {"api":"product","method":"POST","path":"/decisions/{id}/files/{file_id}/ticket","fallbackMessage":"Không tải được tệp!"})
 
 /**
  * Nhập quyết định. Take over decisions of before the product as ones in effect by the rows of a workbook, all or none. A decision about several people has a row for each, named by the employee's code. Nobody is moved; a change of work that stands in a file with the same number and day becomes that of the decision.
@@ -196,6 +226,23 @@ const markImportOperation = /* @__PURE__ */ downloaded("decisions.markImport", {
 const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"product","method":"POST","path":"/decisions/{id}/paper","fallbackMessage":"Không in được quyết định!","answersFile":true})
 
 /**
+ * Tải nhiều bản in của quyết định. Files that were made of a decision, as one ZIP archive. Each asks for what its own ticket asks, at this moment; one that is not for whoever asks refuses all. A POST, as they may be many.
+ *
+ * `POST /api/decisions/{id}/papers/archive`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperArchiveOperation = /* @__PURE__ */ downloaded("decisions.paperArchive", {"api":"product","method":"POST","path":"/decisions/{id}/papers/archive","fallbackMessage":"Không tải được bản in!","answersFile":true})
+
+/**
  * Tải bản in đã lập của quyết định. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked.
  *
  * `POST /api/decisions/{id}/papers/{row_id}/ticket`, for whoever holds `document_access`.
@@ -226,7 +273,7 @@ const paperTicketOperation = /* @__PURE__ */ called("decisions.paperTicket", {"a
 const papersOperation = /* @__PURE__ */ called("decisions.papers", {"api":"product","method":"GET","path":"/decisions/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xem trước quyết định. What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing.
+ * Xem trước quyết định. What a draft would change for everybody named in it, with the refusals that issuing has; of a correction, once what it corrects is taken back. Keeps nothing.
  *
  * `POST /api/decisions/preview`, for whoever holds `document_edit`.
  *
@@ -240,6 +287,23 @@ const papersOperation = /* @__PURE__ */ called("decisions.papers", {"api":"produ
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"product","method":"POST","path":"/decisions/preview","fallbackMessage":"Không xem trước được quyết định!"})
+
+/**
+ * In riêng quyết định cho nhiều nhân viên. Print a decision for several of its people by background work, a file for each, as decisions.paper would print it for him alone; each file is kept beside the decision. Whoever is not within reach any more is left out; whoever cancels it keeps what is made.
+ *
+ * `POST /api/decisions/{id}/paper/people`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printPeopleOperation = /* @__PURE__ */ called("decisions.printPeople", {"api":"product","method":"POST","path":"/decisions/{id}/paper/people","fallbackMessage":"Không in được quyết định!"})
 
 /**
  * Hoàn tác xóa quyết định. Undo a delete of a moment ago; the very same drafts come back, all or none.
@@ -257,6 +321,21 @@ const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"pro
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"product","method":"POST","path":"/decisions/restore","fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * Hoàn tác gỡ tệp khỏi bản nháp quyết định. Put back a file that was taken away from a draft within the last ten minutes.
+ *
+ * `POST /api/decisions/{id}/files/{file_id}/restore`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreFileOperation = /* @__PURE__ */ called("decisions.restoreFile", {"api":"product","method":"POST","path":"/decisions/{id}/files/{file_id}/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Thu hồi quyết định. Take a decision in effect back by another paper; the history of its people is made anew without it.
@@ -323,6 +402,23 @@ const signersOperation = /* @__PURE__ */ called("decisions.signers", {"api":"pro
 const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product","method":"POST","path":"/decisions","fallbackMessage":"Không tạo được quyết định!"})
 
 /**
+ * Đính kèm tệp vào bản nháp quyết định. Attach a file to a draft; 20 MB, PDF, Word, Excel, JPG or PNG by its content. Issuing gives it to the document of the decision.
+ *
+ * `POST /api/decisions/{id}/files`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeFileOperation = /* @__PURE__ */ uploaded("decisions.storeFile", {"api":"product","method":"POST","path":"/decisions/{id}/files","fallbackMessage":"Không tải lên được tệp!","files":["file"]})
+
+/**
  * Hoàn tác nhập quyết định. Take one's own import of a moment ago back as a whole, unless somebody has gone on with one of its decisions since; its numbers are out of the book.
  *
  * `POST /api/decisions/import/{id}/undo`, for whoever holds `decision_issue`.
@@ -354,4 +450,4 @@ const undoImportOperation = /* @__PURE__ */ called("decisions.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperArchiveOperation as paperArchive, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, printPeopleOperation as printPeople, restoreOperation as restore, restoreFileOperation as restoreFile, revokeOperation as revoke, showOperation as show, signersOperation as signers, storeOperation as store, storeFileOperation as storeFile, undoImportOperation as undoImport, updateOperation as update }

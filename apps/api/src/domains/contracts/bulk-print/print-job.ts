@@ -9,7 +9,7 @@ import { paperOfContract } from '../contract-paper.ts'
 import { openContract } from '../contract-rows.ts'
 
 /** Which contracts are printed how, and by which request. */
-interface PrintOrder extends Schemas['PaperOfPerson'] {
+type PrintOrder = Schemas['PaperOfPerson'] & {
   ids: readonly number[]
   requestId: string
 }

@@ -6,7 +6,8 @@ import { queryClient } from '#web/session/queries.ts'
 
 /** What is done with the files of a document. */
 export const documentFileDeeds: FileDeeds = {
-  send: (id, file, options) => upload(client, 'documents.storeFile', { path: { id }, body: { file } }, options),
+  send: (id, file, options) =>
+    upload(client, 'documents.storeFile', { path: { id }, body: { file } }, options),
   remove: (path) => client.call('documents.destroyFile', { path }),
   restore: (path) => client.call('documents.restoreFile', { path }),
   ticket: (path, options) => client.call('documents.fileTicket', { path }, options),
