@@ -53,7 +53,7 @@ const bodies = () =>
 /** Fills in what every correction asks for, and asks to see it. */
 async function lookAhead() {
   await page.getByRole('textbox', { name: 'Lý do đính chính' }).fill('Ghi nhầm lý do.')
-  await page.getByRole('textbox', { name: 'Ngày ký' }).fill('20-03-2026')
+  await page.getByRole('textbox', { name: 'Ngày ký quyết định đính chính' }).fill('20-03-2026')
   await page.getByRole('combobox', { name: 'Người ký' }).click()
   await page.getByRole('option', { name: /Vũ Đức Trưởng/ }).click()
   await page.getByRole('button', { name: 'Xem trước' }).click()

@@ -78,9 +78,9 @@ test('files chosen with a new draft are sent once it is stored; one that fails i
   const router = mountPage(<DecisionForm title="Thêm quyết định" employeeId={7} />, '/page', {
     profile: readerWith('document_edit'),
   })
-  await chooseFile('quet.pdf')
   await page.getByRole('combobox', { name: 'Loại quyết định' }).click()
   await page.getByRole('option', { name: 'Không tiếp nhận thử việc' }).click()
+  await chooseFile('quet.pdf')
   await page.getByRole('textbox', { name: 'Ngày hiệu lực' }).fill('01-03-2026')
   await page.getByRole('textbox', { name: 'Trích yếu' }).fill('Về việc thôi việc')
   await page.getByRole('button', { name: 'Lưu' }).click()
