@@ -15,6 +15,8 @@ const ofOneselfAlone = new Set<string>([
   'decisions.undoImport',
   'employeeCertificates.undoImport',
   'employees.undoImport',
+  'employees.importedPeople',
+  'employees.undoImportOfPeople',
   'trainingInvitations.show',
   'trainingInvitations.taught',
   'trainingInvitations.document',

@@ -33,18 +33,19 @@ export const cardCalls = {
   'employees.import': async () => ({ body: { file: await fileOfOne('102') } }),
   'employees.importTemplate': async () => ({}),
   'employees.markImport': async () => ({ body: { file: await fileOfOne('103') } }),
-  'employees.undoImport': async ({ api, caller, setupAdmin }) => {
-    const file = await fileOfOne(String(nextNumber()))
-    // One's own import is taken back; who cannot make one asks for another's.
-    const { result: own } = await doImport(api, caller, 'employees', file)
-    const { result } = own ? { result: own } : await doImport(api, setupAdmin, 'employees', file)
-    return { path: { id: result?.id ?? 0 } }
-  },
+  'employees.undoImport': async (context) => ({ path: await importOfOne(context) }),
+  'employees.importedPeople': async (context) => ({ path: await importOfOne(context) }),
+  'employees.undoImportOfPeople': async (context) => ({
+    path: await importOfOne(context),
+    body: { employee_ids: [11] },
+  }),
 } satisfies {
   'employees.import': Call<'employees.import'>
   'employees.importTemplate': Call<'employees.importTemplate'>
   'employees.markImport': Call<'employees.markImport'>
   'employees.undoImport': Call<'employees.undoImport'>
+  'employees.importedPeople': Call<'employees.importedPeople'>
+  'employees.undoImportOfPeople': Call<'employees.undoImportOfPeople'>
   'employees.store': Call<'employees.store'>
   'employees.destroy': Call<'employees.destroy'>
   'employees.destroyBulk': Call<'employees.destroyBulk'>
@@ -58,6 +59,14 @@ export const cardCalls = {
 /** A workbook that changes the extension of employee 11. */
 function fileOfOne(extension: string): Promise<File> {
   return workbookFile(['Mã nhân viên', 'Số máy lẻ'], [['NS0011', extension]])
+}
+
+/** An import that the caller has made, as one undoes one's own; who cannot make one asks for another's. */
+async function importOfOne({ api, caller, setupAdmin }: CallContext): Promise<{ id: number }> {
+  const file = await fileOfOne(String(nextNumber()))
+  const { result: own } = await doImport(api, caller, 'employees', file)
+  const { result } = own ? { result: own } : await doImport(api, setupAdmin, 'employees', file)
+  return { id: result?.id ?? 0 }
 }
 
 /** A file that was made by mistake. */

@@ -15,6 +15,8 @@ employees.import                  401    401   403      403   403      403      
 employees.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
 employees.markImport              401    401   403      403   403      403      403         200     200    200   200   200
 employees.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
+employees.importedPeople          401    401   403      403   403      403      403         200     200    200   404   200
+employees.undoImportOfPeople      401    401   403      403   403      403      403         200     200    200   404   200
 employees.reveal                  401    401   403      403   403      403      403         200     200    200   404   200
 employeeDiplomas.list             401    401   403      404   404      200      404         200     200    200   404   200
 employeeDiplomas.fileTicket       401    401   403      404   404      200      404         200     200    200   404   200

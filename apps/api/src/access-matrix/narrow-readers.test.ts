@@ -128,6 +128,7 @@ employees.export                  200      403
 employees.find                    200      403
 employees.import                  200      403
 employees.importTemplate          200      403
+employees.importedPeople          200      403
 employees.info                    200      404
 employees.list                    200      403
 employees.markImport              200      403
@@ -138,6 +139,7 @@ employees.reveal                  403      200
 employees.show                    200      404
 employees.store                   201      403
 employees.undoImport              200      403
+employees.undoImportOfPeople      200      403
 employees.update                  200      403
 jobChanges.correct                200      403
 jobChanges.ofEmployee             200      403

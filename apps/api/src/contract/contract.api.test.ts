@@ -52,6 +52,8 @@ const onceOnly = new Set<string>([
   'workProgresses.restore',
   'workProgresses.paper',
   'employees.printFile',
+  'employees.importedPeople',
+  'employees.undoImportOfPeople',
   'rewardsDisciplines.move',
   'rewardsDisciplines.reduce',
   'rewardsDisciplines.withdrawReduction',

@@ -3301,6 +3301,12 @@ export const operations = {
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
+  "employees.importedPeople": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/import/{id}/people",
+    "fallbackMessage": "Không xem được những người của lần nhập!"
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -3390,6 +3396,18 @@ export const operations = {
     "method": "POST",
     "path": "/employees/import/{id}/undo",
     "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employees.undoImportOfPeople": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/{id}/undo/people",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "departments",
+      "positions",
+      "decisions",
+      "documents"
+    ]
   },
   "employees.update": {
     "api": "product",

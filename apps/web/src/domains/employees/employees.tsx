@@ -15,7 +15,7 @@ import {
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import type { Input } from '@nhansu/sdk/contract'
 import { IdCard, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
@@ -161,6 +161,9 @@ const employees = defineResource('employees', {
   ],
 })
 
+// Its code comes when it is opened.
+const ImportedPeopleDialog = lazy(() => import('./imported/imported-people-dialog.tsx'))
+
 const useWorkbooks = workbookActions(
   'employees',
   { export: 'employee_export', import: 'employee_edit' },
@@ -169,6 +172,7 @@ const useWorkbooks = workbookActions(
       'Mỗi trang tính của mẫu là một phần hồ sơ; dòng thuộc về người mang mã nhân viên ở dòng đó. Người chưa có được tiếp nhận, người đã có được cập nhật; ô để trống thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi.',
     hint: 'Tệp .xlsx, tối đa 20 MB; 10,000 dòng ở trang tính "Nhân viên", 60,000 dòng ở tất cả các trang tính.',
     megabytes: 20,
+    After: ImportedPeopleDialog,
   },
 )
 const usePrint = printAction('employees', 'employee_export')

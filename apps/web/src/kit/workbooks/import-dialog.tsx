@@ -10,7 +10,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { Download } from 'lucide-react'
 import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
 import type { JobRun } from '#web/kit/jobs/use-job.ts'
-import { fetchMarked, fetchTemplate, importedBy } from './calls.ts'
+import { fetchMarked, fetchTemplate, importedBy, type ImportResult } from './calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
 import type { ImportedResource, ImportWords } from './workbook-actions.tsx'
@@ -26,14 +26,24 @@ const ofCatalogues: ImportWords = {
 interface ImportDialogProps {
   resource: ImportedResource
   words?: ImportWords | undefined
+  /** Told what was written, before it closes. */
+  onWritten?: (result: ImportResult) => void
   onClose: () => void
 }
 
 /** Reads a workbook into a list: file, what it would change, and only then the change itself, with its way back. */
-export default function ImportDialog({ resource, words = ofCatalogues, onClose }: ImportDialogProps) {
+export default function ImportDialog({
+  resource,
+  words = ofCatalogues,
+  onWritten,
+  onClose,
+}: ImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
-  const work = useImport(resource, onClose)
+  const work = useImport(resource, (written) => {
+    if (written) onWritten?.(written)
+    onClose()
+  })
   const { tried, isLong, busy, problem, run } = work
   const writes = tried ? tried.new + tried.changed : 0
   const close = () => {

@@ -6,8 +6,11 @@ import { type ImportResult, importedBy, sendWorkbook } from './calls.ts'
 import { useWritten } from './use-written.ts'
 import type { ImportedResource } from './workbook-actions.tsx'
 
-/** The steps of an import: tried without changing anything, then written by background work; so is trying much at once. */
-export function useImport(resource: ImportedResource, onDone: () => void) {
+/**
+ * The steps of an import: tried without changing anything, then written by background work; so is trying much at once.
+ * @param onDone told what was written, once it is
+ */
+export function useImport(resource: ImportedResource, onDone: (written: ImportResult | undefined) => void) {
   const [tried, setTried] = useState<ImportResult>()
   const [isLong, setIsLong] = useState(false)
   const [busy, setBusy] = useState<'try' | 'write'>()
@@ -48,7 +51,7 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
       return
     }
     if (result) await written('Đã nhập', result)
-    onDone()
+    onDone(result)
   }
   return {
     tried,

@@ -1,9 +1,10 @@
 import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/contract'
-import { Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Undo2, Upload } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import type { HeldRight } from '#web/session/profile.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import type { ImportResult } from './calls.ts'
 
 // Their code comes with the first dialog that is opened.
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
@@ -26,7 +27,13 @@ interface Rights {
   import?: HeldRight
 }
 
-/** What an import says that differs from that of a catalogue. */
+/** What shows an import that has been written. */
+export interface AfterImportProps {
+  result: ImportResult
+  onClose: () => void
+}
+
+/** What an import says, and shows, that differs from that of a catalogue. */
 export interface ImportWords {
   /** What becomes of the rows. */
   description: string
@@ -34,6 +41,8 @@ export interface ImportWords {
   hint: string
   /** Megabytes of a workbook at most. */
   megabytes: number
+  /** What the last import of this visit has written: offered beside the import, once something was. */
+  After?: ComponentType<AfterImportProps>
 }
 
 type Offered = Pick<ListActions<unknown>, 'page' | 'onExport' | 'dialogs'>
@@ -51,13 +60,20 @@ export function workbookActions<R extends ExportedResource>(
 ): (list: ShownList<object>) => Offered {
   const { export: exportRight, import: importRight }: Rights = rights
   return function useWorkbookActions({ query, total, shownFields }) {
-    const [open, setOpen] = useState<'export' | 'import'>()
+    const [open, setOpen] = useState<'export' | 'import' | 'written'>()
+    const [written, setWritten] = useState<ImportResult>()
+    const After = importWords?.After
     const mayExport = usePermission(exportRight)
     const mayImport = usePermission(importRight) && importRight !== undefined
     const onClose = () => setOpen(undefined)
     return {
       ...(mayImport && {
-        page: [{ id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: () => setOpen('import') }],
+        page: [
+          ...(After && written
+            ? [{ id: 'written', label: 'Kết quả lần nhập', icon: Undo2, onSelect: () => setOpen('written') }]
+            : []),
+          { id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: () => setOpen('import') },
+        ],
       }),
       ...(mayExport && { onExport: () => setOpen('export') }),
       dialogs: (
@@ -73,8 +89,14 @@ export function workbookActions<R extends ExportedResource>(
           )}
           {open === 'import' && (
             // Offered only for those resources whose rights name an import.
-            <ImportDialog resource={resource as ImportedResource} words={importWords} onClose={onClose} />
+            <ImportDialog
+              resource={resource as ImportedResource}
+              words={importWords}
+              onWritten={(result) => setWritten(result.id === null ? undefined : result)}
+              onClose={onClose}
+            />
           )}
+          {open === 'written' && After && written && <After result={written} onClose={onClose} />}
         </Suspense>
       ),
     }

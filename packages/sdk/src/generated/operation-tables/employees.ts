@@ -78,6 +78,12 @@ export const operations = {
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
+  "employees.importedPeople": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/import/{id}/people",
+    "fallbackMessage": "Không xem được những người của lần nhập!"
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -156,6 +162,18 @@ export const operations = {
     "method": "POST",
     "path": "/employees/import/{id}/undo",
     "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employees.undoImportOfPeople": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/{id}/undo/people",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "departments",
+      "positions",
+      "decisions",
+      "documents"
+    ]
   },
   "employees.update": {
     "api": "product",

@@ -160,6 +160,21 @@ const importOperation = /* @__PURE__ */ uploaded("employees.import", {"api":"pro
 const importTemplateOperation = /* @__PURE__ */ downloaded("employees.importTemplate", {"api":"product","method":"GET","path":"/employees/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
+ * Xem những người của lần nhập hồ sơ. The people whom one's own import of a moment ago has taken in or changed, as far as one sees them, each with what stands in the way of undoing it for him alone.
+ *
+ * `GET /api/employees/import/{id}/people`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importedPeopleOperation = /* @__PURE__ */ called("employees.importedPeople", {"api":"product","method":"GET","path":"/employees/import/{id}/people","fallbackMessage":"Không xem được những người của lần nhập!"})
+
+/**
  * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own, but for what HR notes of him.
  *
  * `GET /api/employees/{nhansu_id}/info`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
@@ -317,6 +332,23 @@ const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product
 const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api":"product","method":"POST","path":"/employees/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
+ * Hoàn tác nhập hồ sơ của một số người. Take one's own import of a moment ago back for some of its people, all or none of them, unless one of their files has changed since; for the others it stays, and can be undone later. People whom one decision of the import names go together.
+ *
+ * `POST /api/employees/import/{id}/undo/people`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOfPeopleOperation = /* @__PURE__ */ called("employees.undoImportOfPeople", {"api":"product","method":"POST","path":"/employees/import/{id}/undo/people","fallbackMessage":"Không hoàn tác được!","touches":["departments","positions","decisions","documents"]})
+
+/**
  * Cập nhật thông tin nhân viên. Change an employee's card. What is not sent stays as it is; job facts change by job changes only.
  *
  * `PUT /api/employees/{id}`, for whoever holds `employee_edit`.
@@ -333,4 +365,4 @@ const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","fallbackMessage":"Không cập nhật được nhân viên!"})
 
-export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, importOperation as import, importTemplateOperation as importTemplate, infoOperation as info, listOperation as list, markImportOperation as markImport, printOperation as print, printFileOperation as printFile, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, importOperation as import, importTemplateOperation as importTemplate, importedPeopleOperation as importedPeople, infoOperation as info, listOperation as list, markImportOperation as markImport, printOperation as print, printFileOperation as printFile, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, undoImportOperation as undoImport, undoImportOfPeopleOperation as undoImportOfPeople, updateOperation as update }

@@ -127,16 +127,20 @@ async function takeChanges(
  * Takes the decisions that an import has brought out of the register again, with their documents and numbers; changes of
  * work that were given to them stay, without a decision as before.
  * @param madeAt when the import was made
+ * @param people those decisions alone that name one of them
  * @returns their ids
- * @throws ApiFailure 409 that names one with which somebody has gone on since
+ * @throws ApiFailure 409 that names one with which somebody has gone on since, or that names others than the people
  */
 export async function forgetPastDecisions(
   context: CompanyTransaction,
   importId: number,
   madeAt: string,
+  people?: readonly number[],
 ): Promise<number[]> {
   const { db, inThisCompany } = context
-  const { rows } = await sql<{ id: number; number: string; is_touched: boolean }>`
+  const named = sql`select from decision_people named
+    where ${inThisCompany('named')} and named.decision_id = decisions.id and named.employee_id`
+  const { rows } = await sql<{ id: number; number: string; is_touched: boolean; names_others: boolean }>`
     select decisions.id, decisions.decision_number as number,
       decisions.updated_at > ${madeAt}::timestamptz or documents.updated_at > ${madeAt}::timestamptz
       or exists (select from files
@@ -146,16 +150,25 @@ export async function forgetPastDecisions(
         where ${inThisCompany('reading')} and reading.document_id = documents.id)
       or exists (select from made_papers made where ${inThisCompany('made')} and made.decision_id = decisions.id)
       or exists (select from decisions other
-        where ${inThisCompany('other')} and other.corrects_id = decisions.id) as is_touched
+        where ${inThisCompany('other')} and other.corrects_id = decisions.id) as is_touched,
+      ${people !== undefined} and exists (${named} <> all(${people ?? []}::bigint[])) as names_others
     from decisions
     join documents on ${inThisCompany('documents')} and documents.decision_id = decisions.id
     where ${inThisCompany('decisions')} and decisions.import_id = ${importId}
+      and (${people === undefined} or exists (${named} = any(${people ?? []}::bigint[])))
     order by decisions.id for update of decisions, documents`.execute(db)
   const touched = rows.find(({ is_touched }) => is_touched)
   if (touched) {
     throw new ApiFailure(
       409,
       `Không thể hoàn tác vì quyết định số ${touched.number} đã được dùng tiếp sau khi nhập.`,
+    )
+  }
+  const shared = rows.find(({ names_others }) => names_others)
+  if (shared) {
+    throw new ApiFailure(
+      409,
+      `Quyết định số ${shared.number} của lần nhập này còn nêu người khác. Hãy chọn cả những người đó.`,
     )
   }
   const ids = rows.map(({ id }) => id)

@@ -72,6 +72,32 @@ test('people taken in with the number of a decision are those of one decision in
   expect(await decisionsOf(number)).toEqual([])
 })
 
+test('people of one decision are undone together, and another decision of the import stays', async () => {
+  const [one, two, other] = [newCode(), newCode(), newCode()]
+  const [number, second] = [`${nextNumber()}/2024/QĐ-CU`, `${nextNumber()}/2024/QĐ-CU`]
+  const file = await bookOf(received(one, number), received(two, number), received(other, second))
+  const { result } = await doImport(api, hr, 'employees', file)
+  const path = { id: result?.id ?? 0 }
+  const { people } = (await hr.call('employees.importedPeople', { path })).body.data
+  const idOf = (code: string) => people.find(({ nhansu_id }) => nhansu_id === code)?.id ?? 0
+  expect(people.map(({ decision_number }) => decision_number).toSorted()).toEqual(
+    [number, number, second].toSorted(),
+  )
+  const undo = (...codes: string[]) =>
+    hr.call('employees.undoImportOfPeople', { path, body: { employee_ids: codes.map(idOf) } })
+  const half = await undo(one)
+  expect([half.status, half.body.message]).toEqual([
+    409,
+    `Quyết định số ${number} của lần nhập này còn nêu người khác. Hãy chọn cả những người đó.`,
+  ])
+  expect(await decisionsOf(number)).toMatchObject([{ people_total: 2 }])
+  const whole = await undo(one, two)
+  expect(whole.status, whole.text).toBe(200)
+  expect([await decisionsOf(number), (await decisionsOf(second)).length]).toEqual([[], 1])
+  expect((await hr.call('employees.undoImport', { path })).status).toBe(200)
+  expect(await decisionsOf(second)).toEqual([])
+})
+
 test('a number that another decision has stays text, and people come in', async () => {
   const number = `${nextNumber()}/2024/QĐ-CU`
   const first = await bookOf(received(newCode(), number))

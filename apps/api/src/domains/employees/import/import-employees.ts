@@ -11,6 +11,7 @@ import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { withDecisions } from './decide-receptions.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
 import { employeeImport, entriesOf, importEmployeesJob } from './import-job.ts'
+import { importedPeople } from './imported-people.ts'
 import { readPlan } from './read-plan.ts'
 import { maySend, openFields, readSheets, type SentSheet } from './read-sheets.ts'
 import type { Plan } from './plan.ts'
@@ -65,6 +66,17 @@ const markImport: Handler<'employees.markImport'> = async ({ body }, context) =>
   })
 }
 
+/** Undoes an import for some of its people, or tries whether it could be. */
+const undoImportOfPeople: Handler<'employees.undoImportOfPeople'> = async (
+  { path, query = {}, body: { employee_ids: people } },
+  context,
+) => {
+  const isPreview = query.dry_run === true
+  const undone = await asPreview(context, isPreview, () => undoEmployeeImport(context, path.id, people))
+  if (isPreview) context.audit({ detail: { dry_run: true, people: people.length } })
+  return undone
+}
+
 /** Rows of all sheets. */
 function rowsOf(sent: readonly SentSheet[]): number {
   return sent.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -93,10 +105,14 @@ export const employeeImports = {
   'employees.import': importEmployees,
   'employees.importTemplate': importTemplate,
   'employees.markImport': markImport,
+  'employees.importedPeople': ({ path }, context) => importedPeople(context, path.id),
   'employees.undoImport': ({ path }, context) => undoEmployeeImport(context, path.id),
+  'employees.undoImportOfPeople': undoImportOfPeople,
 } satisfies {
   'employees.import': Handler<'employees.import'>
   'employees.importTemplate': Handler<'employees.importTemplate'>
   'employees.markImport': Handler<'employees.markImport'>
+  'employees.importedPeople': Handler<'employees.importedPeople'>
   'employees.undoImport': Handler<'employees.undoImport'>
+  'employees.undoImportOfPeople': Handler<'employees.undoImportOfPeople'>
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { undoWindow } from '../../../contract/undo.ts'
 import { sentencesOf } from '../../../workbooks/import/write.ts'
 import { forgetPastDecisions } from '../../decisions/public.ts'
 import { takeAvatar } from '../file/employee-avatar.ts'
@@ -12,7 +10,7 @@ import { type ChangedBy, recordFieldChanges } from '../history/record-field-chan
 import { lockEmployees } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { changesOfRow, ofEmployee, readRows, type Row, rowFields } from '../rows/write-row.ts'
-import { visibleEmployees } from '../visible-employees.ts'
+import { importedFiles, obstacles, type OwnImport, ownImport } from './imported-people.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
 import type { KeptFile } from './write-plan.ts'
 
@@ -25,24 +23,27 @@ interface KeptChange {
 /**
  * Takes one's own import of a moment ago back as a whole: whom it took in is gone, what it changed is as it was. A code that
  * came with the workbook is free again, so that the workbook can be put right and sent once more.
- * @throws ApiFailure 404 when there was none, or not mine; 409 for a file that somebody has changed, or that is in use, since
+ * @param people for these alone; for the others the import stays, and can be undone later
+ * @throws ApiFailure 404 when there was none, or not mine, or one of the people is not of it, or not any more; 409 for a file
+ *   that somebody has changed, or that is in use, since
  */
-export async function undoEmployeeImport(context: ProductContext, id: number): Promise<{ ids: number[] }> {
+export async function undoEmployeeImport(
+  context: ProductContext,
+  id: number,
+  people?: readonly number[],
+): Promise<{ ids: number[] }> {
   const { db, inThisCompany, session } = context
-  const { rows: imports } = await sql<{ made_at: string }>`
-    select made_at::text from imports
-    where ${inThisCompany('imports')} and id = ${id} and resource = 'employees' and made_by = ${session.userId}
-      and made_at > now() - ${undoWindow} for update`.execute(db)
-  const [kept] = imports
-  if (kept === undefined) throw notFound()
+  const made = await ownImport(context, id, { isHeld: true })
   const { rows: changes } = await sql<KeptChange>`
     select record_id as id, before from import_changes
     where ${inThisCompany('import_changes')} and import_id = ${id}
+      and (${people === undefined} or record_id = any(${people ?? []}::bigint[]))
     order by before is null desc, (before ->> 'place')::integer desc nulls last, record_id desc`.execute(db)
+  if (people !== undefined && changes.length < people.length) throw notFound()
   const ids = changes.map((change) => change.id)
   await lockEmployees(context, ids)
-  await refuseChanged(context, id, kept.made_at, changes)
-  await forgetPastDecisions(context, id, kept.made_at)
+  await refuseChanged(context, made, ids)
+  await forgetPastDecisions(context, id, made.madeAt, people)
   const by: ChangedBy = { userId: session.userId, source: 'import', sourceId: id }
   for (const { id: employeeId, before } of changes) {
     // Whoever was taken in last goes first: those above him were taken in before him. Then files change back in the reverse
@@ -51,58 +52,42 @@ export async function undoEmployeeImport(context: ProductContext, id: number): P
     else await refusedAsWhole(() => putFileBack(context, employeeId, before, by))
     context.audit({ recordId: employeeId })
   }
-  await sql`delete from imports where ${inThisCompany('imports')} and id = ${id}`.execute(db)
+  await forgetChanges(context, id, ids)
   await checkFilesAfter(context)
   return { ids }
 }
 
-interface Standing {
-  id: number
-  name: string
-  isVisible: boolean
-  isChanged: boolean
-  hasAccount: boolean
+/** What is undone cannot be undone again; an import of which nothing is left to undo is none any more. */
+async function forgetChanges(
+  { db, inThisCompany }: ProductContext,
+  id: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from import_changes
+    where ${inThisCompany('import_changes')} and import_id = ${id} and record_id = any(${ids}::bigint[])`.execute(
+    db,
+  )
+  await sql`
+    delete from imports
+    where ${inThisCompany('imports')} and id = ${id} and not exists (
+      select from import_changes kept where ${inThisCompany('kept')} and kept.import_id = ${id})`.execute(db)
 }
 
 async function refuseChanged(
   context: ProductContext,
-  importId: number,
-  madeAt: string,
-  changes: readonly KeptChange[],
+  made: OwnImport,
+  ids: readonly number[],
 ): Promise<void> {
-  const { db, inThisCompany } = context
-  const ids = changes.map(({ id }) => id)
-  const { rows } = await sql<Standing>`
-    select employees.id, employees.nhansu_id || ' - ' || employees.full_name as name,
-      coalesce(${visibleRows(context, visibleEmployees)}, false) as "isVisible",
-      exists (select from employee_history line
-        where ${inThisCompany('line')} and line.employee_id = employees.id and line.at >= ${madeAt}::timestamptz
-          and not (line.source = 'import' and line.source_id is not distinct from ${importId}))
-      or exists (select from job_changes change
-        where ${inThisCompany('change')} and change.employee_id = employees.id
-          and (change.written_at > ${madeAt}::timestamptz or change.ended_at > ${madeAt}::timestamptz))
-      or exists (select from employee_educations education
-        join files on files.company_id = education.company_id and files.owner_kind = 'employee_education'
-          and files.owner_id = education.id and files.removed_at is null
-        where ${inThisCompany('education')} and education.employee_id = employees.id
-          and files.created_at > ${madeAt}::timestamptz)
-      or exists (select from leaver_tasks task
-        where ${inThisCompany('task')} and task.employee_id = employees.id
-          and task.updated_at > ${madeAt}::timestamptz) as "isChanged",
-      exists (select from accounts where ${inThisCompany('accounts')} and accounts.person_id = employees.person_id)
-        as "hasAccount"
-    from employees where ${inThisCompany('employees')} and employees.id = any(${ids}::bigint[])`.execute(db)
-  if (rows.some(({ isVisible }) => !isVisible)) throw notFound()
-  if (rows.length < ids.length) {
+  const files = await importedFiles(context, made, ids)
+  if (files.some(({ isVisible }) => !isVisible)) throw notFound()
+  if (files.length < ids.length) {
     throw new ApiFailure(409, 'Không thể hoàn tác vì có hồ sơ đã bị xóa sau khi nhập.')
   }
-  const taken = new Set(changes.filter(({ before }) => before === null).map(({ id }) => id))
-  const changed = rows.find(({ isChanged }) => isChanged)
-  if (changed) {
-    throw new ApiFailure(409, `Không thể hoàn tác vì hồ sơ ${changed.name} đã được sửa sau khi nhập.`)
+  for (const { holds, refusal } of obstacles) {
+    const file = files.find(holds)
+    if (file) throw new ApiFailure(409, refusal(`${file.nhansu_id} - ${file.full_name}`))
   }
-  const signsIn = rows.find(({ id, hasAccount }) => hasAccount && taken.has(id))
-  if (signsIn) throw new ApiFailure(409, `Không thể hoàn tác vì ${signsIn.name} đã có tài khoản.`)
 }
 
 /** A file that others refer to by now is refused by the database, in the words of whatever refers to it. */

@@ -1,0 +1,97 @@
+import { ConflictError } from '@nhansu/sdk/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, seen } from '#web/kit/testing/fake-client.ts'
+import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import type { ImportResult } from '#web/kit/workbooks/calls.ts'
+import type { ImportedPerson } from './imported-people.ts'
+import ImportedPeopleDialog from './imported-people-dialog.tsx'
+
+vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
+
+const result: ImportResult = {
+  id: 7,
+  total: 3,
+  new: 1,
+  changed: 2,
+  unchanged: 0,
+  wrong: 0,
+  ignored_columns: [],
+  cleaned_columns: [],
+  rows: [],
+  truncated: false,
+}
+const person = (id: number, full_name: string, more: Partial<ImportedPerson> = {}): ImportedPerson => ({
+  id,
+  nhansu_id: `NS000${id}`,
+  full_name,
+  is_new: false,
+  sheets: ['Giấy tờ'],
+  decision_number: null,
+  reason: null,
+  ...more,
+})
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(unmountPage)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const box = (name: string) => page.getByRole('checkbox', { name: `Chọn dòng ${name}` })
+
+async function open() {
+  answer('employees.importedPeople', () => ({
+    people: [
+      person(1, 'Trần Thị Một'),
+      person(2, 'Trần Thị Hai', { is_new: true, sheets: [] }),
+      person(3, 'Trần Thị Sửa', { reason: 'Hồ sơ đã được sửa sau khi nhập.' }),
+    ],
+  }))
+  mountPage(<ImportedPeopleDialog result={result} onClose={vi.fn()} />)
+  await expect.element(box('Trần Thị Một')).toBeVisible()
+}
+
+const sent = () => seen.filter(({ operation }) => operation === 'employees.undoImportOfPeople')
+
+test('chosen people are shown with what follows before the import is undone for them alone', async () => {
+  answer('employees.undoImportOfPeople', ({ body }) => ({ ids: body.employee_ids }))
+  await open()
+  await box('Trần Thị Hai').click()
+  await button('Xem trước').click()
+  await expect.element(page.getByText('Trần Thị Hai (NS0002): hồ sơ mới bị xóa')).toBeVisible()
+  await button('Sửa lại').click()
+  await expect.element(box('Trần Thị Hai')).toBeChecked()
+  await box('Trần Thị Một').click()
+  await button('Xem trước').click()
+  await expect
+    .element(page.getByText('Trần Thị Một (NS0001): trở lại như trước khi nhập (Giấy tờ)'))
+    .toBeVisible()
+  await button('Hoàn tác').click()
+  await expect.element(page.getByText('Đã hoàn tác cho 2 người.')).toBeVisible()
+  const path = { id: 7 }
+  expect(sent().map(({ input }) => input)).toEqual([
+    { path, query: { dry_run: true }, body: { employee_ids: [2] } },
+    { path, query: { dry_run: true }, body: { employee_ids: [1, 2] } },
+    { path, query: { dry_run: false }, body: { employee_ids: [1, 2] } },
+  ])
+})
+
+test('who was changed since stands with the reason and cannot be chosen; of nobody nothing is undone', async () => {
+  await open()
+  await expect.element(page.getByText('Trần Thị Sửa (NS0003): Hồ sơ đã được sửa sau khi nhập.')).toBeVisible()
+  expect(box('Trần Thị Sửa').query()).toBeNull()
+  await button('Xem trước').click()
+  await expect.element(page.getByText('Hãy chọn ít nhất một người.')).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('what the server refuses is told, and the choice stays', async () => {
+  const message = 'Không thể hoàn tác vì hồ sơ NS0001 - Trần Thị Một đã được sửa sau khi nhập.'
+  answer('employees.undoImportOfPeople', () => {
+    throw new ConflictError({ operation: 'employees.undoImportOfPeople', message })
+  })
+  await open()
+  await box('Trần Thị Một').click()
+  await button('Xem trước').click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(box('Trần Thị Một')).toBeChecked()
+})
