@@ -115,12 +115,14 @@ function selectCondition(
   shape: ListShape,
   context: ProductContext,
 ): Condition | RelatedRows {
-  const { values: declaredType, matches, words = noWords } = source.fields?.[field] ?? {}
+  const { values: declaredType, matches, words = noWords, isTheirs } = source.fields?.[field] ?? {}
   const type = declaredType ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
   const values = selectValues(field, value, type)
+  const isNot = operator === 'is_not'
   const asked =
-    matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type, words)
-  if (operator !== 'is_not') return asked
+    matches?.(values, context) ??
+    isOneOf(sql.ref(`${source.table}.${field}`), values, type, words, isNot ? isTheirs : undefined)
+  if (!isNot) return asked
   const condition = isRelatedRows(asked)
     ? isRelated(sql.ref(`${source.table}.id`), asked, context.inThisCompany)
     : asked
@@ -129,17 +131,25 @@ function selectCondition(
 
 const noWords: NonNullable<ListField['words']> = new Map()
 
-/** Whether a column holds one of the values, or what one of the words beside them asks is so. */
+/**
+ * Whether a column holds one of the values, or what one of the words beside them asks is so.
+ * @param isTheirs the rows alone of which the column counts
+ */
 function isOneOf(
   column: RawBuilder<unknown>,
   values: SelectValues,
   type: 'integer' | 'string',
   words: NonNullable<ListField['words']>,
+  isTheirs: ListField['isTheirs'],
 ): Condition {
+  const holds = (some: SelectValues) => {
+    const held = holdsOneOf(column, some, type)
+    return isTheirs ? sql<SqlBool>`(${held} and ${isTheirs})` : held
+  }
   const spoken = values.flatMap((value) => words.get(value) ?? [])
   const held = values.filter((value) => !words.has(value))
-  if (spoken.length === 0) return holdsOneOf(column, held, type)
-  const all = held.length === 0 ? spoken : [...spoken, holdsOneOf(column, held, type)]
+  if (spoken.length === 0) return holds(held)
+  const all = held.length === 0 ? spoken : [...spoken, holds(held)]
   return sql<SqlBool>`(${sql.join(all, sql` or `)})`
 }
 

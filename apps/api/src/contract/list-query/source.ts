@@ -15,6 +15,8 @@ export interface ListField {
   ) => RelatedRows | Expression<SqlBool>
   /** What a filter asks for words that it takes beside the values of the column. */
   words?: ReadonlyMap<unknown, Expression<SqlBool>>
+  /** The rows whose values of the column are theirs by now: a filter for all but some values leaves none of the others out. */
+  isTheirs?: Expression<SqlBool>
   /** What a number filter asks instead of comparing the column: that the field is at least, or at most, so much. */
   limits?: Readonly<Record<'atLeast' | 'atMost', (value: number) => Expression<SqlBool>>>
   /** What a filter by days asks where no column of the table holds the day: the condition, by what is asked of the day. */

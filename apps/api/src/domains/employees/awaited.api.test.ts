@@ -76,6 +76,20 @@ test('with those who work and those who have left, the word makes up everybody',
   expect(await totalOf({ active: { operator: 'is_not', value: 'awaited' } })).toBe(everybody - 1)
 })
 
+test('whoever asks for all but some states of work finds him, unless his own word is among them', async () => {
+  const not = (value: string | string[]): Query => ({ filter: { work_state: { operator: 'is_not', value } } })
+  const everybody = (await listed({})).total ?? 0
+  const onProbation = await listed({ filter: { work_state: { operator: 'in', value: ['probation'] } } })
+  // He begins with probation, and is not on probation before his day.
+  expect(onProbation.has).toBe(false)
+  expect(await listed(not('probation'))).toEqual({ has: true, total: everybody - (onProbation.total ?? 0) })
+  expect((await listed(not(['probation', 'official', 'left']))).has).toBe(true)
+  expect(await listed(not('awaited'))).toEqual({ has: false, total: everybody - 1 })
+  expect((await listed(not(['probation', 'awaited']))).has).toBe(false)
+  const onDay = await listed({ ...not('probation'), as_of: joinsOn })
+  expect(onDay.has).toBe(false)
+})
+
 test.each([joinsOn, dayAfter(joinsOn, -1)])('on another day nobody is found by it: %s', async (as_of) => {
   for (const query of awaitedAlone.slice(0, 3))
     expect(await listed({ ...query, as_of })).toEqual({ has: false, total: 0 })

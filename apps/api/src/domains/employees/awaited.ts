@@ -12,7 +12,11 @@ const awaitedToday: ListField = { words: new Map([['awaited', isAwaited]]) }
 const awaitedOnDay: ListField = { words: new Map([['awaited', sql<SqlBool>`false`]]) }
 
 /** The filters that ask for him, of today's list. */
-export const awaitedFilters = { active: awaitedToday, work_state: awaitedToday }
+export const awaitedFilters = {
+  active: awaitedToday,
+  // He is in no state of work yet, so that whoever asks for all but some states finds him.
+  work_state: { ...awaitedToday, isTheirs: isNotAwaited },
+}
 
 /** The same of another day, on which nobody stands who has not joined by then. */
 export const awaitedFiltersOnDay = { active: awaitedOnDay, work_state: awaitedOnDay }
