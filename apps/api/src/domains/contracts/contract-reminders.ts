@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
-import { eContractDue, isNewlyUnsigned } from './e-contract-due.ts'
+import { eContractDue, isNewlyUnsigned, isUnsigned } from './e-contract-due.ts'
 import { reviewStatus } from './review-status.ts'
 
 const termKinds = ['fixed_term', 'seasonal', 'training'] as const
@@ -41,6 +41,16 @@ export function toldContractEnds({ inThisCompany }: ProductContext): RawBuilder<
       and holder.active
     where ${inThisCompany('contracts')} and contracts.id = told.record_id and ${isLast}
       and contracts.employee_id <> told.employee_id and contracts.end_date = told.due_date)`
+}
+
+/**
+ * Whether the contract of somebody else that a row `told` of `reminders_told` names still has neither its signed copy nor the
+ * id of an electronic one. It waits for as long as it has none, also of who has left.
+ */
+export function toldContractUnsigned({ inThisCompany }: ProductContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from contracts
+    where ${inThisCompany('contracts')} and contracts.id = told.record_id and ${isUnsigned}
+      and contracts.employee_id <> told.employee_id)`
 }
 
 /** Fixed terms that end and that nothing issued follows. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** Signed and in the company's hands, with neither its copy nor an id on the platform of electronic contracts. */
-const isUnsigned = sql<SqlBool>`(contracts.state in ('issued', 'ended') and not contracts.has_file)`
+export const isUnsigned = sql<SqlBool>`(contracts.state in ('issued', 'ended') and not contracts.has_file)`
 
 /** Whole days after that of the signature, by the law of a day, at whose end the id of an electronic contract is late. */
 export const daysOfId = (day: RawBuilder<unknown>) =>

@@ -4,6 +4,7 @@ export {
   eContractReminder,
   ownContractEnds,
   toldContractEnds,
+  toldContractUnsigned,
   probationReminder,
 } from './contract-reminders.ts'
 export {

@@ -6,7 +6,7 @@
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { type AppendixDecision, decisionsOfAppendices } from './decisions-of-appendices.ts'
-export { appointmentReminder } from './appointment-reminder.ts'
+export { appointmentReminder, toldTermEnds } from './appointment-reminder.ts'
 export { endingTerms } from './ending-terms.ts'
 export { exampleDecision } from './example-decision.ts'
 export { decide, type Issuing } from './decide.ts'

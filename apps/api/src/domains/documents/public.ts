@@ -1,7 +1,7 @@
 /** What other domains may ask of documents. */
 export { type IssuedDecision, keepDecisionDocument, noteOnDecisionDocument } from './decision-document.ts'
 export { mostFiles } from './document-files.ts'
-export { documentReminder } from './document-reminder.ts'
+export { documentReminder, toldDocumentEnds } from './document-reminder.ts'
 export { expiringDocumentsCard } from './expiring-card.ts'
 export { seenDocumentIds } from './document-rows.ts'
 export { noteOpening } from './readings/note-opening.ts'

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
 import { writeNotice } from '../../notices/write-notice.ts'
 import { apiForFile } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
+import { remindedReaders } from './testing/reminded-readers.ts'
 
 const api = apiForFile()
-const arrange = (text: string, values: unknown[]) =>
-  inCompanyOf(api.db.superuser, 1, (client) => client.query(text, values))
+const { arrange, reminded, remindedOf, reminder } = remindedReaders(api)
 
 /** Somebody with a notice of this kind of his own, which he has read. */
 async function told(kind: NoticeKind) {
@@ -69,38 +68,6 @@ test('own_certificate_due is open until the certificate is renewed', async () =>
   await held(-1, 700)
   expect(await state()).toBe('done')
 })
-
-/** What a reader was reminded of, so many days ago. */
-async function remindedOf(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
-  await arrange(
-    `insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before, told_on)
-     select 1, $1, $2, record, case when $2 <> 'certificate' then (select end_date from contracts where company_id = 1 and id = record)
-       else current_date end, $4::integer, current_date - $4::integer
-     from unnest($3::bigint[]) as record`,
-    [employeeId, kind, records, daysAgo],
-  )
-}
-
-/** The same, with the notice of it, which he has read. */
-async function reminded(employeeId: number, kind: string, records: readonly number[], daysAgo: number) {
-  await remindedOf(employeeId, kind, records, daysAgo)
-  await arrange(
-    `insert into notices (company_id, employee_id, kind, created_at, read_at)
-     values (1, $1, $2, now() - make_interval(days => $3), now())`,
-    [employeeId, `${kind}_due`, daysAgo],
-  )
-}
-
-/** HR as somebody who is reminded of others, and what his notices of a kind are, the newest first. */
-async function reminder(kind: NoticeKind) {
-  const { employeeId, personId } = await hire(api, 'Lâm Thị Nhân Sự', 2)
-  const person = await newcomer(api, { login: `nhan.su.${nextNumber()}`, companies: { 1: [] }, personId })
-  const states = async () => {
-    const { notices } = (await person.call('notices.list')).body.data
-    return notices.filter((each) => each.kind === kind).map(({ state }) => state)
-  }
-  return { employeeId, states }
-}
 
 const contractsOf = async (employeeId: number): Promise<number> => {
   const { rows } = await arrange(

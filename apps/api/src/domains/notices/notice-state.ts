@@ -1,8 +1,9 @@
 import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { ownContractEnds, toldContractEnds } from '../contracts/public.ts'
-import { readingIsWaiting } from '../documents/public.ts'
+import { ownContractEnds, toldContractEnds, toldContractUnsigned } from '../contracts/public.ts'
+import { toldTermEnds } from '../decisions/public.ts'
+import { readingIsWaiting, toldDocumentEnds } from '../documents/public.ts'
 import { ownMarkingWaits } from '../quiz/public.ts'
 import { roundAnswer, roundIsOpen } from '../requests/public.ts'
 import { ownCertificateEnds, toldCertificateEnds } from '../training/public.ts'
@@ -44,6 +45,9 @@ function openMatters(context: ProductContext): Partial<Record<NoticeKind, RawBui
         and document_readers.employee_id = ${session.employeeId} and ${readingIsWaiting})`,
     contract_due: mattersOfOthersWait(context, 'contract', toldContractEnds(context)),
     probation_due: mattersOfOthersWait(context, 'probation', toldContractEnds(context)),
+    e_contract_due: mattersOfOthersWait(context, 'e_contract', toldContractUnsigned(context)),
+    appointment_due: mattersOfOthersWait(context, 'appointment', toldTermEnds(context)),
+    document_due: mattersOfOthersWait(context, 'document', toldDocumentEnds(context)),
     certificate_due: mattersOfOthersWait(context, 'certificate', toldCertificateEnds(context)),
     own_contract_due: ownContractEnds(context, 'term'),
     own_probation_due: ownContractEnds(context, 'probation'),
