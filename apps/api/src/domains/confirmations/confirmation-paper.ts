@@ -3,23 +3,49 @@ import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
+import type { Heading } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
 import { renderPaper } from '../../print/render-paper.ts'
+import { companyPaper } from '../../print/templates/company-paper.ts'
+import { confirmationFactTags, type ConfirmationTag } from '../../print/templates/confirmation-tags.ts'
+import { confirmationKind } from '../../print/templates/paper-kinds.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { openConfirmation, requireHandler, requireReader } from './confirmation-rows.ts'
+import {
+  type KeptPaper,
+  openConfirmation,
+  requireHandler,
+  requireReader,
+  type WholeConfirmation,
+} from './confirmation-rows.ts'
 import { idNumberLabel } from './id-number.ts'
+import { dots } from './paper-facts.ts'
 
 /** So many digits of the hash stand on the paper, to be compared with the file. */
 const printedDigits = 16
+
+/** What an issued paper is made of, in either form. */
+interface Printed {
+  kind: WholeConfirmation['kind']
+  heading: Heading
+  number: string
+  day: string
+  paper: KeptPaper
+  /** The first digits of its hash. */
+  code: string
+}
 
 /**
  * The issued paper, from what was kept when it was issued: the file may have changed since, the paper has not.
  *
  * Failures: 404; 403 for a confirmation of income without the right over pay and for one with a number of an identity card
- * without the right to it; 409 where it was never issued or was revoked.
+ * without the right to it; 409 where it was never issued or was revoked, and where the company has no Word file for it.
  */
-export const confirmationPaper: Handler<'confirmationRequests.paper'> = async ({ path }, context) => {
+export const confirmationPaper: Handler<'confirmationRequests.paper'> = async (
+  { path, query = {} },
+  context,
+) => {
   const open = await openConfirmation(context, path.id)
-  const { kind, state, full_name: name, number, issued_on: day, paper, paper_hash: hash } = open.request
+  const { kind, state, full_name: whom, number, issued_on: day, paper, paper_hash: hash } = open.request
   requireHandler(context, open, 'in')
   requireReader(context, open)
   if (state === 'revoked') {
@@ -30,31 +56,64 @@ export const confirmationPaper: Handler<'confirmationRequests.paper'> = async ({
   }
   await takeTurn(context)
   const heading = await companyHeading(context)
+  const code = hash.slice(0, printedDigits).toUpperCase()
+  const printed: Printed = { kind, heading, number, day, paper, code }
+  const name = `${confirmationKindLabels[kind]} ${number.replaceAll('/', '-')} ${whom}`
+  const about = [open.request.employee_id]
+  const shown = paper.names_id_number === true && { shown: [idNumberLabel()] }
+  if (query.form === 'docx') {
+    return companyPaper(context, [confirmationKind(kind)], {
+      id: path.id,
+      name,
+      facts: { values: wordFacts(printed), lists: {} },
+      about,
+      ...shown,
+    })
+  }
   context.audit({
     recordId: path.id,
     detail: { form: 'pdf' },
-    seen: {
-      deed: 'print',
-      employeeIds: [open.request.employee_id],
-      ...(paper.names_id_number === true && { shown: [idNumberLabel()] }),
-    },
+    seen: { deed: 'print', employeeIds: about, ...shown },
   })
-  const { signer } = paper
-  const lines = [...paper.lines, `Mã kiểm chứng: ${hash.slice(0, printedDigits).toUpperCase()}`]
   return new FileAnswer({
-    name: `${confirmationKindLabels[kind]} ${number.replaceAll('/', '-')} ${name}.pdf`,
+    name: `${name}.pdf`,
     mediaType: 'application/pdf',
-    content: renderPaper({
-      heading: { ...heading, number, date: day },
-      title: paper.title,
-      ...(paper.subject !== undefined && { subject: paper.subject }),
-      orientation: 'portrait',
-      body: lines.map((text) => ({ kind: 'paragraph', text })),
-      signatures: [
-        signer === undefined
-          ? { office: 'NGƯỜI SỬ DỤNG LAO ĐỘNG' }
-          : { office: signer.title.toLocaleUpperCase('vi'), name: signer.name },
-      ],
-    }),
+    content: renderPaper(layout(printed)),
   })
+}
+
+function layout({ heading, number, day, paper, code }: Printed): Parameters<typeof renderPaper>[0] {
+  const { title, subject, lines, signer } = paper
+  return {
+    heading: { ...heading, number, date: day },
+    title,
+    ...(subject !== undefined && { subject }),
+    orientation: 'portrait',
+    body: [...lines, `Mã kiểm chứng: ${code}`].map((text) => ({ kind: 'paragraph', text })),
+    signatures: [
+      signer === undefined
+        ? { office: 'NGƯỜI SỬ DỤNG LAO ĐỘNG' }
+        : { office: signer.title.toLocaleUpperCase('vi'), name: signer.name },
+    ],
+  }
+}
+
+/** What the company's own Word file may name; single facts of a paper that was issued before they were kept are left open. */
+function wordFacts({ kind, heading, number, day, paper, code }: Printed): Readonly<Record<string, string>> {
+  const { title, subject, lines, facts, signer } = paper
+  const values: Record<ConfirmationTag, string> = {
+    'Tên công ty': heading.company,
+    'Địa danh': heading.place ?? dots,
+    'Ngày lập': placeAndDate(heading.place, day),
+    'Số giấy': number,
+    'Tên giấy': title,
+    'Kính gửi': subject ?? '',
+    'Nội dung': lines.join('\n'),
+    'Người ký': signer?.name ?? dots,
+    'Chức vụ người ký': signer?.title ?? dots,
+    'Số giấy ủy quyền': signer?.authority_no ?? dots,
+    'Mã kiểm chứng': code,
+  }
+  const open = Object.keys(confirmationFactTags[kind]).map((tag) => [tag, dots])
+  return { ...Object.fromEntries(open), ...facts, ...values }
 }

@@ -8,6 +8,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { operationNamed } from '../../contract/operations.ts'
+import type { ConfirmationFactTag } from '../../print/templates/confirmation-tags.ts'
 import { rowsAboutEmployee } from '../employees/public.ts'
 import { visibleConfirmations } from './visible-confirmations.ts'
 
@@ -18,6 +19,8 @@ export interface PaperWords {
   title: string
   subject?: string
   lines: readonly string[]
+  /** The facts in its lines each by itself, as a company's own Word file names them; papers of before have none. */
+  facts?: Partial<Record<ConfirmationFactTag, string>>
 }
 
 /** Who signs a paper, as he stands below it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { type ConfirmationFactTag, confirmationFactTags } from '../../print/templates/confirmation-tags.ts'
 import { shownDate } from '../../workbooks/shown-values.ts'
 import type { PaperWords, WholeConfirmation } from './confirmation-rows.ts'
 
@@ -21,7 +22,7 @@ interface Facts {
 }
 
 /** Left open on a paper, to be filled in by hand. */
-const dots = '……………………'
+export const dots = '……………………'
 const money = new Intl.NumberFormat('vi-VN')
 
 /** What is chosen for a paper before it is made. */
@@ -44,10 +45,39 @@ export async function paperFacts(
   const facts = { ...(await factsOf(context, request.employee_id)), id_number: idNumber ?? null }
   const reason = whyNot(request, facts, today)
   if (reason !== undefined) throw new ApiFailure(409, reason)
-  return request.kind === 'introduction'
-    ? introduction(request, facts, validUntil)
-    : confirmation(request, facts)
+  const words =
+    request.kind === 'introduction' ? introduction(request, facts, validUntil) : confirmation(request, facts)
+  return { ...words, facts: singleFacts(request, facts, validUntil) }
 }
+
+/** The facts of a paper each by itself: those of its kind, and dots for what the file lacks. */
+function singleFacts(
+  { kind, purpose, recipient }: WholeConfirmation,
+  facts: Facts,
+  validUntil: string | undefined,
+): Partial<Record<ConfirmationFactTag, string>> {
+  const day = (date: string | null | undefined) => (date ? shownDate(date) : null)
+  const said: Record<ConfirmationFactTag, string | null> = {
+    'Họ và tên': facts.full_name,
+    'Mã nhân viên': facts.nhansu_id,
+    'Ngày sinh': day(facts.date_of_birth),
+    'Số định danh cá nhân': facts.id_number,
+    'Chức vụ': facts.position_name,
+    'Đơn vị': facts.department_name,
+    'Nơi nhận': recipient,
+    'Mục đích': purpose,
+    'Ngày vào công ty': day(facts.join_date),
+    'Ngày nghỉ việc': facts.active ? null : day(facts.leave_date),
+    'Loại hợp đồng': facts.contract_type_name,
+    'Mức lương': facts.base_salary === null ? null : salaryWords(facts.base_salary),
+    'Có giá trị đến hết ngày': day(validUntil),
+  }
+  // The tags of a kind are keys of its table.
+  const tags = Object.keys(confirmationFactTags[kind]) as ConfirmationFactTag[]
+  return Object.fromEntries(tags.map((tag) => [tag, said[tag] ?? dots]))
+}
+
+const salaryWords = (salary: string): string => `${money.format(Number(salary))} đồng/tháng`
 
 function whyNot({ kind }: WholeConfirmation, facts: Facts, today: string): string | undefined {
   if (facts.join_date > today) return 'Nhân viên chưa đến ngày vào làm nên chưa cấp được giấy này.'
@@ -72,9 +102,7 @@ function confirmation({ kind, purpose, recipient }: WholeConfirmation, facts: Fa
       ...work(facts),
       ...(contract === null ? [] : [`Loại hợp đồng lao động: ${contract}.`]),
       ...(kind === 'income' && salary !== null
-        ? [
-            `Mức lương hiện hưởng: ${money.format(Number(salary))} đồng/tháng, chưa trừ các khoản đóng góp và thuế.`,
-          ]
+        ? [`Mức lương hiện hưởng: ${salaryWords(salary)}, chưa trừ các khoản đóng góp và thuế.`]
         : []),
       `Giấy này được cấp theo đề nghị của người lao động để sử dụng vào việc: ${purpose}.`,
     ],

@@ -1,9 +1,11 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { type ConfirmationKind, confirmationKindLabels } from '@nhansu/sdk/domains/confirmations'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import type { DocxFacts } from '../docx/fill.ts'
 import { codeTags } from '../made/paper-code.ts'
 import { appendixTags } from './appendix-tags.ts'
+import { confirmationTags } from './confirmation-tags.ts'
 import { contractTags } from './contract-tags.ts'
 import { decisionTags, peopleList, personTags } from './decision-tags.ts'
 import { endNoticeTags } from './end-notice-tags.ts'
@@ -48,6 +50,23 @@ const ofCases = (
   tags: { ...disciplineTags, ...codeTags },
 }))
 
+/** A letter of introduction is one by its own name, the others are confirmations. */
+const ofConfirmations = (
+  [
+    ['employment', 12],
+    ['income', 13],
+    ['introduction', 14],
+  ] as const
+).map(([kind, place]): KindOfPaper => ({
+  kind: confirmationKind(kind),
+  title:
+    kind === 'introduction'
+      ? confirmationKindLabels[kind]
+      : `Giấy ${confirmationKindLabels[kind].toLocaleLowerCase('vi')}`,
+  place,
+  tags: confirmationTags(kind),
+}))
+
 /** Every kind of paper that a company may have a Word file of its own for. */
 export const paperKinds: readonly KindOfPaper[] = [
   { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: { ...contractTags, ...codeTags } },
@@ -78,6 +97,7 @@ export const paperKinds: readonly KindOfPaper[] = [
     tags: { ...rewardTags, ...codeTags },
   },
   ...ofCases,
+  ...ofConfirmations,
   {
     kind: 'decision',
     title: 'Quyết định: các loại chưa có mẫu riêng',
@@ -91,6 +111,11 @@ export const paperKinds: readonly KindOfPaper[] = [
 /** The kind of a decision's paper by its type. */
 export function decisionKind<Type extends DecisionType>(type: Type): `decision_${Type}` {
   return `decision_${type}`
+}
+
+/** The kind of a confirmation's paper by what it confirms. */
+export function confirmationKind<Kind extends ConfirmationKind>(kind: Kind): `confirmation_${Kind}` {
+  return `confirmation_${kind}`
 }
 
 /** The kind by its name, which the contract has let through. */

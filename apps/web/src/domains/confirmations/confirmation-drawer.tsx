@@ -1,4 +1,5 @@
 import { download } from '@nhansu/sdk'
+import type { Schemas } from '@nhansu/sdk/contract'
 import { confirmationKindLabels, type ConfirmationMove } from '@nhansu/sdk/domains/confirmations'
 import { fieldFacts } from '@nhansu/sdk/field-facts/confirmation-requests'
 import { Button, type ButtonProps } from '@nhansu/ui/button/button.tsx'
@@ -10,12 +11,10 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
-import { errorText } from '#web/kit/feedback/messages.ts'
-import { handOver } from '#web/kit/printing/hand-over.ts'
+import { PrintButton } from '#web/kit/printing/print-button.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { ConfirmationStatus } from './confirmation-state.tsx'
@@ -48,7 +47,22 @@ export default function ConfirmationDrawer({ id, onMove, onClose }: Confirmation
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>
-          {request?.may_print && <PrintButton id={request.id} />}
+          {request?.may_print && (
+            <>
+              <PrintButton
+                label="Bản Word"
+                size="medium"
+                icon={FileText}
+                fetch={() => made(request.id, 'docx')}
+              />
+              <PrintButton
+                label="In giấy"
+                size="medium"
+                tone="primary"
+                fetch={() => made(request.id, 'pdf')}
+              />
+            </>
+          )}
           {request?.moves.toReversed().map((move) => (
             <Button key={move} {...tones[move]} onClick={() => onMove(request, move)}>
               {moveWords[move].action}
@@ -131,18 +145,6 @@ function factsOf(request: Confirmation) {
   ]
 }
 
-function PrintButton({ id }: { id: number }) {
-  const toast = useToast()
-  const print = async () => {
-    try {
-      handOver(await download(client, 'confirmationRequests.paper', { path: { id } }), toast)
-    } catch (error) {
-      toast.bad(errorText(error))
-    }
-  }
-  return (
-    <Button tone="primary" icon={Printer} onClick={() => void print()}>
-      In giấy
-    </Button>
-  )
-}
+/** The issued paper, as the product's PDF or as the company's own Word file. */
+const made = (id: number, form: Schemas['PaperForm']) =>
+  download(client, 'confirmationRequests.paper', { path: { id }, query: { form } })

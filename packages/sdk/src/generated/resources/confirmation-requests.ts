@@ -51,7 +51,7 @@ const issueOperation = /* @__PURE__ */ called("confirmationRequests.issue", {"ap
 const listOperation = /* @__PURE__ */ called("confirmationRequests.list", {"api":"product","method":"GET","path":"/confirmation-requests","jsonParameters":["filter"],"rows":"requests","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In giấy xác nhận. The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person, with the number of his identity card for who may see that.
+ * In giấy xác nhận. The issued paper, as often as it is asked for with the same words, as the product's PDF or the company's own Word file; of income for who may see the pay of that person, with the number of his identity card for who may see that.
  *
  * `POST /api/confirmation-requests/{id}/paper`, for whoever holds `employee_edit`, or whoever holds `employee_edit`, or whoever holds `employee_edit`.
  *

@@ -76,8 +76,8 @@ export function confirmationDesk(api: Pick<TestApi, 'as' | 'db' | 'withToken'>) 
     (await orHr(by)).call('confirmationRequests.cancel', { path: { id }, body: {} })
   const preview = async (id: number, by?: Person) =>
     (await orHr(by)).call('confirmationRequests.preview', { path: { id } })
-  const paper = async (id: number, by?: Person) =>
-    (await orHr(by)).call('confirmationRequests.paper', { path: { id } })
+  const paper = async (id: number, by?: Person, form?: 'pdf' | 'docx') =>
+    (await orHr(by)).call('confirmationRequests.paper', { path: { id }, query: { ...(form && { form }) } })
 
   async function shown(id: number, by?: Person): Promise<Request> {
     return (await (await orHr(by)).call('confirmationRequests.show', { path: { id } })).body.data.request
