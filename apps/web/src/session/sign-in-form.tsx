@@ -7,6 +7,7 @@ import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { type FormEvent, useState } from 'react'
 import { client } from './client.ts'
+import { signInWait } from './sign-in-wait.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export interface SignInFormProps {
@@ -23,7 +24,7 @@ interface Problems {
   form?: string | undefined
 }
 
-/** Name and password, what is wrong with them, and the wait that too many tries cost. */
+/** Name and password, what is wrong with them, and the wait that too many tries, or too many people at once, cost. */
 export function SignInForm({ login, onSignedIn }: SignInFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
@@ -43,7 +44,7 @@ export function SignInForm({ login, onSignedIn }: SignInFormProps) {
       await onSignedIn?.()
     } catch (error) {
       setProblems(problemsOf(error))
-      startWait(waitOf(error))
+      startWait(signInWait(error))
     }
     setBusy(false)
   }
@@ -97,10 +98,6 @@ function problemsOf(error: unknown): Problems {
   return login || password
     ? { login: login?.join(' '), password: password?.join(' ') }
     : { form: error.message }
-}
-
-function waitOf(error: unknown): number {
-  return isApiError(error) && error.kind === 'rate-limited' ? (error.retryAfter ?? 30) : 0
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems) {

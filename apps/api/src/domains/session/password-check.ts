@@ -1,9 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { unavailable } from '../../contract/failure.ts'
 import { hashPassword, verifyPassword } from '../../passwords.ts'
 
 /** Each hash takes 46 MiB and a core: two at once leave the rest of the product its share. */
 const atOnce = 2
-const longestQueue = 50
+/**
+ * So many wait: those who come to an exam in one moment. Two at once look at forty to fifty passwords a second, so the last
+ * is looked at before his page gives up, after fifteen seconds.
+ */
+const longestQueue = 500
+/** Seconds after which the others come back, each by chance: together they would find the line as long as it was. */
+const [soonest, latest] = [3, 8]
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -31,7 +38,7 @@ export async function lookAtPassword(password: string, stored: string | null): P
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw unavailable(5)
+    if (waiting.length >= longestQueue) throw unavailable(randomInt(soonest, latest + 1))
     // Whoever finishes hands his place over, so that nobody who comes meanwhile can take it.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
