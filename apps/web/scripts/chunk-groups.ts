@@ -14,11 +14,37 @@ const files: readonly Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(main|domains\/session\/login|app\/(layouts\/auth-layout|updates\/register-worker))\.tsx?/,
   },
   {
+    // Every screen of who is signed in, those that stand alone too: an exam is taken without the shell.
     name: 'frame',
     test: new RegExp(
       [
         'web/src/app/(dashboard-routes|layouts/dashboard-layout)\\.tsx',
-        'ui/src/(format/(date|number)|layout/(columns|page)|skeleton|description-list)[/.]',
+        'ui/src/(format/(date|number)|layout/page|description-list)[/.]',
+        'react-query/.*/useQuery\\.',
+        // What dialogs share with the tooltips of the shell, which else would have to come with the first dialog.
+        'ui/src/(overlay/(escape-below|motion|keep-clear)|badge/badge\\.css)',
+        `@radix-ui/(primitive|react-(${[
+          'compose-refs',
+          'context',
+          'dismissable-layer',
+          'focus-scope',
+          'id',
+          'portal',
+          'presence',
+          'use-controllable-state',
+          'visually-hidden',
+        ].join('|')}))/`,
+        'lucide-react/dist/esm/icons/x\\.',
+      ].join('|'),
+    ),
+  },
+  {
+    // Menu, top bar and tooltips: every screen but those that stand alone.
+    name: 'shell',
+    test: new RegExp(
+      [
+        'web/src/app/layouts/framed-layout\\.tsx',
+        'ui/src/(layout/columns|skeleton)[/.]',
         'sdk/src/domains/employees\\.ts',
       ].join('|'),
     ),

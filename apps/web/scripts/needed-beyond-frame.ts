@@ -4,7 +4,7 @@ import { filesOf } from './screen-preloads.ts'
 /**
  * Leaves out of the list of files that each screen is loaded with whatever its importer has loaded already. The frame
  * names over a hundred screens, and the files of each would be a tenth of it: it asks for that list later (`screenPreloads`),
- * and names none of the scripts itself.
+ * and names none of the scripts itself. Nor does the shell, whose menus come once the page has come to rest.
  */
 export function neededBeyondFrame(): {
   plugin: Plugin
@@ -12,7 +12,7 @@ export function neededBeyondFrame(): {
   resolveDependencies: (filename: string, deps: string[], context: { hostId: string }) => string[]
 } {
   const loaded = new Map<string, Set<string>>()
-  let frame: string | undefined
+  const silent = new Set<string>()
   return {
     plugin: {
       name: 'needed-beyond-frame',
@@ -23,13 +23,13 @@ export function neededBeyondFrame(): {
           for (const file of Object.values(bundle)) {
             if (file.type !== 'chunk') continue
             loaded.set(file.fileName, filesOf(file, bundle))
-            if (file.name === 'frame') frame = file.fileName
+            if (file.name === 'frame' || file.name === 'shell') silent.add(file.fileName)
           }
         },
       },
     },
     resolveDependencies(_, deps, { hostId }) {
-      if (hostId === frame) return []
+      if (silent.has(hostId)) return []
       const known = loaded.get(hostId)
       return deps.filter((file) => !known?.has(file))
     },

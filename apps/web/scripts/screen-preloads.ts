@@ -4,10 +4,11 @@ import { chunkGroups } from './chunk-groups.ts'
 
 /** What every page begins with. */
 const main = join(import.meta.dirname, '../src/main.tsx')
+const inApp = (file: string) => join(import.meta.dirname, '../src/app', file)
 /** What every screen behind the sign-in needs. */
-const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file) =>
-  join(import.meta.dirname, '../src/app', file),
-)
+const everyScreen = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map(inApp)
+/** What stands around each of them but those that stand alone. */
+const shell = inApp('layouts/framed-layout.tsx')
 /** A domain's part of the route table, and the frame's own. */
 const table = /\/web\/src\/(domains\/[^/]+|app)\/screens\.ts$/
 /** A domain's table of operations, which the client loads before its first call. */
@@ -39,15 +40,18 @@ export function screenPreloads(): Plugin {
           operations: namesIn(this.getModuleInfo(module)?.code ?? ''),
         }))
       const preloads: Record<string, string[]> = {}
+      const alone = new Set<string>()
       for (const id of [...this.getModuleIds()].filter((module) => table.test(module))) {
         const { code, dynamicallyImportedIds } = this.getModuleInfo(id) ?? {}
         const rows = loadedRows(this.parse(code ?? ''))
         const modules = new Set<string>()
-        for (const { path, source } of rows) {
+        for (const { path, source, isBare } of rows) {
           const screen = await this.resolve(source, id)
           if (!screen) throw new Error(`${path}: there is no ${source}`)
           modules.add(screen.id)
-          const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
+          if (isBare) alone.add(path)
+          const around = isBare ? everyScreen : [...everyScreen, shell]
+          const files = [...around, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
           const called = namesIn(files.map((file) => ownCode(bundle[file])).join('\n'))
           const needed = tables.filter(({ operations }) => [...operations].some((name) => called.has(name)))
           const all = new Set([...files, ...needed.map(({ file }) => file)])
@@ -64,15 +68,18 @@ export function screenPreloads(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'screen-files.json',
-        source: JSON.stringify(scriptsOf(preloads)),
+        source: JSON.stringify(scriptsOf(preloads, alone)),
       })
     },
   }
 }
 
-/** The scripts that not every screen has. */
-function scriptsOf(preloads: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  const lists = Object.values(preloads)
+/** The scripts that not every screen in the frame has; the frame itself comes with the first of them. */
+function scriptsOf(
+  preloads: Readonly<Record<string, readonly string[]>>,
+  alone: ReadonlySet<string>,
+): Record<string, string[]> {
+  const lists = Object.entries(preloads).flatMap(([path, files]) => (alone.has(path) ? [] : [files]))
   const isOfAll = (file: string) => lists.every((files) => files.includes(file))
   return Object.fromEntries(
     Object.entries(preloads).map(([path, files]) => [
@@ -111,10 +118,11 @@ function namesIn(code: string): Set<string> {
   return new Set([...[...whole].map(([, id = '']) => id), ...[...declared].map(([, id]) => `${id}.list`)])
 }
 
-/** A row of the route table that has a screen: its path, and the module that the screen is in. */
+/** A row of the route table that has a screen: its path, the module that the screen is in, and whether it stands alone. */
 interface LoadedRow {
   path: string
   source: string
+  isBare: boolean
 }
 
 /** The rows of a part of the route table: objects with a `path` in whose `load` a module is imported. */
@@ -125,7 +133,8 @@ function loadedRows(program: ESTree.Program): LoadedRow[] {
       const path = textOf(valueOf(properties, 'path'))
       const load = valueOf(properties, 'load')
       const source = load?.type === 'ArrowFunctionExpression' && importedBy(load.body)
-      if (path !== undefined && source) rows.push({ path, source })
+      const isBare = valueOf(properties, 'bare') !== undefined
+      if (path !== undefined && source) rows.push({ path, source, isBare })
     },
   })
   visitor.visit(program)

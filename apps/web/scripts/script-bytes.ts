@@ -29,7 +29,7 @@ const budgets: readonly Budget[] = [
   },
   {
     page: 'until the list',
-    modules: ['start', 'frame', 'src/domains/employees/employees.tsx'],
+    modules: ['start', 'frame', 'shell', 'src/domains/employees/employees.tsx'],
     path: '/nhan-vien',
     most: 200_000,
   },
@@ -37,8 +37,14 @@ const budgets: readonly Budget[] = [
     page: "of the employee file's own",
     modules: ['src/domains/employees/file/employee-file-screen.tsx'],
     path: '/nhan-vien/:id/chi-tiet',
-    after: ['start', 'frame'],
+    after: ['start', 'frame', 'shell'],
     most: 60_000,
+  },
+  {
+    page: 'until an exam can be begun',
+    modules: ['start', 'frame', 'src/domains/quiz/taking/own-exam.tsx'],
+    path: '/bai-thi-cua-toi/:id',
+    most: 157_000,
   },
 ]
 

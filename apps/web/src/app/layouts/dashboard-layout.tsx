@@ -1,6 +1,4 @@
-import { AppShell } from '@nhansu/ui/app-shell/app-shell.tsx'
 import { ToastProvider } from '@nhansu/ui/toast/toast-provider.tsx'
-import { TooltipProvider } from '@nhansu/ui/tooltip/tooltip-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
@@ -11,72 +9,42 @@ import { onUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
 import { ScreensContext } from '#web/kit/screen/use-screens.ts'
 import { allScreens } from '../screens.ts'
-import { MainMenu } from '../frame/main-menu.tsx'
-import { ConnectionNotice } from '../frame/connection-notice.tsx'
-import { PageKeys } from '../keys/page-keys.tsx'
-import { PageTopBar } from '../frame/page-top-bar.tsx'
-import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useServerNotices } from '../frame/use-server-notices.ts'
 import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
 import { useInterruption } from '../interruptions/use-interruption.ts'
-import { useScreen } from '../use-screen.ts'
-import { bare } from './dashboard-layout.css.ts'
 
 const loadInterruption = () => import('../interruptions/interruption-dialog.tsx')
 const InterruptionDialog = lazy(loadInterruption)
 
-/** Around every screen for who is signed in. Another user or company makes everything in it anew. */
+/** Around every screen for who is signed in, in the frame or alone. Another user or company makes everything in it anew. */
 export function DashboardLayout() {
   const profile = useLoaderData<Profile>()
   return (
     <QueryClientProvider client={queryClient}>
       <ProfileContext value={profile}>
-        <TooltipProvider>
-          <ToastProvider>
-            <LeaveQuestion key={`${profile.user.id} ${profile.company?.id}`}>
-              <Frame profile={profile} />
-            </LeaveQuestion>
-          </ToastProvider>
-        </TooltipProvider>
+        <ToastProvider>
+          <LeaveQuestion key={`${profile.user.id} ${profile.company?.id}`}>
+            <Interruptible profile={profile} />
+          </LeaveQuestion>
+        </ToastProvider>
       </ProfileContext>
     </QueryClientProvider>
   )
 }
 
-function Frame({ profile }: { profile: Profile }) {
-  const [drawerOpen, setDrawerOpen] = useState(false)
+function Interruptible({ profile }: { profile: Profile }) {
   const [interruption, giveUp] = useInterruption(profile)
-  const isBare = useScreen()?.bare === true
   useFreshPermissions()
   useSignedInHint()
   useServerNotices()
   useInterruptionAtHand()
-  const inside = (
-    <>
-      {/* A paper says by itself what is sent and what waits: that nothing could be saved would be wrong there. */}
-      {!isBare && <ConnectionNotice />}
-      <UpdateNotice />
-      {!isBare && <PageKeys />}
-      <ScreensContext value={allScreens}>
-        <Outlet />
-      </ScreensContext>
-    </>
-  )
   return (
     <>
       {/* Who has signed out elsewhere must not be read here any longer; what is typed stays in its fields. */}
       <div hidden={interruption === 'signed-out'}>
-        {isBare ? (
-          <main className={bare}>{inside}</main>
-        ) : (
-          <AppShell
-            sidebar={<MainMenu drawerOpen={drawerOpen} onDrawerOpenChange={setDrawerOpen} />}
-            topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
-            footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
-          >
-            {inside}
-          </AppShell>
-        )}
+        <ScreensContext value={allScreens}>
+          <Outlet />
+        </ScreensContext>
       </div>
       <Suspense>{interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}</Suspense>
     </>

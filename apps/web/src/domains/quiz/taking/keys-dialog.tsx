@@ -13,7 +13,7 @@ const keys = [
 ]
 
 /** What keys do while a paper is open. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent>

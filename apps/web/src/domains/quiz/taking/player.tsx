@@ -6,19 +6,19 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { answeredOf, isAnswer } from './answer-queue.ts'
 import type { Entered } from './enter-exam.ts'
 import { HandedIn } from './handed-in.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { NumberBoard } from './number-board.tsx'
 import type { Info } from './own-exam.tsx'
 import { bar, columns, marking, saved, sizes, turns } from './player.css.ts'
 import { QuestionView } from './question-view.tsx'
 import { chosenByKey } from './question-values.ts'
+import { PaperDialogs, type PaperDialogName } from './paper-dialogs.tsx'
 import { PaperPictures } from './paper-pictures.tsx'
 import { Paused } from './paused.tsx'
 import { SavedState } from './saved-state.tsx'
@@ -28,8 +28,6 @@ import { ToldMessages } from './told-messages.tsx'
 import { useAway } from './use-away.ts'
 import { useMarked } from './use-marked.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
-
-const IncidentDialog = lazy(() => import('./incident-dialog.tsx'))
 
 interface PlayerProps {
   exam: Info['exam']
@@ -50,7 +48,7 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
   const { questions } = paper
   const slots = questions.map(({ slot }) => slot)
   const [at, setAt] = useState(0)
-  const [asked, setAsked] = useState<'hand-in' | 'keys' | 'incident'>()
+  const [asked, setAsked] = useState<'hand-in' | PaperDialogName>()
   const [textSize, setTextSize] = useState<keyof typeof nextSize>('normal')
   const [marked, toggleMarked] = useMarked(paper.attempt_id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -185,12 +183,11 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
         onConfirm={sitting.finish}
         errorText={(reason) => errorText(reason)}
       />
-      {asked === 'keys' && <KeysDialog onClose={() => setAsked(undefined)} />}
-      {asked === 'incident' && (
-        <Suspense>
-          <IncidentDialog examId={exam.id} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      <PaperDialogs
+        asked={asked === 'hand-in' ? undefined : asked}
+        examId={exam.id}
+        onClose={() => setAsked(undefined)}
+      />
     </Page>
   )
 }
