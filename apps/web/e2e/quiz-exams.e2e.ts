@@ -1,17 +1,12 @@
 import { quizQuestionKindLabels } from '@nhansu/sdk/domains/quiz'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { dayIn } from './parts/day-in.ts'
 import { hand, type Steps } from './parts/hand.ts'
 import { openAlone, openAs, people } from './parts/people.ts'
 
 const taker = 'Đỗ Thị Hồng Nhung'
 /** What tells which answer is right, by the names that it has on the wire. */
 const keys = /"(right_\w+|blanks|explanation|earned|seed|partial_credit)"/
-
-/** A day so many days from now, as people write it, on Viet Nam's clock. */
-function dayIn(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000)
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
-}
 
 /** Makes and publishes an exam for the employee in her company, and tells its name. */
 async function publishExam(page: Page, company: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { createClient, signIn, switchCompany } from '@nhansu/sdk'
+import { type Client, createClient, signIn, switchCompany } from '@nhansu/sdk'
+import type { Input } from '@nhansu/sdk/contract'
 import { test } from '@playwright/test'
 import { passwordOf, people } from './people.ts'
 
@@ -39,8 +40,29 @@ const questions = [
 /** The kinds in the order in which the paper asks them. */
 export const kindsAsked = questions.map(({ kind }) => kind)
 
-/** Makes and publishes an exam of five kinds for somebody, whose score is told at once and whose keys are not. */
-export async function openExamFor(login: string): Promise<{ id: number; name: string; taker: string }> {
+type Rules = Partial<Input<'quizExams.store'>['body']>
+
+export interface OpenExam {
+  id: number
+  name: string
+  /** The full name of who takes it. */
+  taker: string
+  /** What its people call their company. */
+  company: string
+  /** Signed in as who takes it, and as who looks after it. */
+  own: Client
+  hr: Client
+}
+
+/**
+ * Makes and publishes an exam of five kinds for somebody, whose score is told at once and whose keys are not.
+ *
+ * @param rules what is otherwise; `lasts` is how many milliseconds it stays open
+ */
+export async function openExamFor(
+  login: string,
+  { lasts = 2 * 86_400_000, ...rules }: Rules & { lasts?: number } = {},
+): Promise<OpenExam> {
   const origin = test.info().project.use.baseURL ?? ''
   const connect = () =>
     createClient({ baseUrls: { product: `${origin}/api`, identity: `${origin}/identity` } })
@@ -50,6 +72,7 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
   const { user } = await taker.call('session.me')
   const client = connect()
   await signIn(client, { login: people.administrator, password: passwordOf(people.administrator) })
+  const { companies } = await client.call('session.companies')
   await switchCompany(client, companyId)
   const { employee } = await client.call('employees.info', { path: { nhansu_id: user.nhansu_id ?? '' } })
   const series = Math.random().toString(36).slice(2, 8).toUpperCase()
@@ -72,7 +95,7 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
       code: `E2E${series}`,
       name,
       start_at: new Date(Date.now() - 60_000).toISOString(),
-      end_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+      end_at: new Date(Date.now() + lasts).toISOString(),
       duration: 60,
       shuffle_questions: false,
       shuffle_options: false,
@@ -80,6 +103,7 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
       show_answers: true,
       show_marks: true,
       show_explanations: true,
+      ...rules,
     },
   })
   const path = { id: exam.id }
@@ -87,5 +111,6 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
   await client.call('quizExams.saveCells', { path, body: { cells } })
   await client.call('quizExams.addPeople', { path, body: { employee_ids: [employee.id] } })
   await client.call('quizExams.publish', { path, body: {} })
-  return { id: exam.id, name, taker: user.full_name }
+  const company = companies.find(({ id }) => id === companyId)?.short_name ?? ''
+  return { id: exam.id, name, taker: user.full_name, company, own: taker, hr: client }
 }
