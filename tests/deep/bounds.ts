@@ -24,6 +24,8 @@ export const bounds = {
     think: knob('DEEP_EXAM_THINK', 1_000),
     handIn: knob('DEEP_EXAM_HAND_IN', 3_000),
     lost: knob('DEEP_EXAM_LOST', 5),
+    /** How often the server is killed; without it every wait is one of a server that stands. */
+    kills: knob('DEEP_EXAM_KILLS', 2),
   },
   restarts: { minutes: 1, rounds: knob('DEEP_RESTARTS', 5) },
   cuts: { minutes: 1, rounds: knob('DEEP_CUTS', 50) },
