@@ -52,37 +52,42 @@ async function measureSignIns(): Promise<void> {
   const right = (from: string) => people.map((login) => ({ login, password: officePassword, from }))
 
   await row('right passwords of one office, sixteen at once', right(office))
+  await row('the same, five hundred in one moment', right(office), { atOnce: OFFICE })
   await row('guesses over accounts, one each', guesses)
   const known = { login: loginOf(OFFICE - 1), password: officePassword, from: attacker }
   const cookie = (await signIn(known)).cookie
-  await row(
-    'the same, with a known browser’s own sign-in after each: the guesses',
-    guesses,
-    async () => void (await signIn({ ...known, ...(cookie && { cookie }) })),
-  )
+  await row('guesses with a known browser’s own sign-in after each: the guesses', guesses, {
+    atOnce: 1,
+    between: async () => void (await signIn({ ...known, ...(cookie && { cookie }) })),
+  })
   await Promise.all([
-    row('right passwords of an office while another address guesses', right(office), undefined, false),
-    signInAll(guesses),
+    row('right passwords of an office while another address guesses', right(office), { fresh: false }),
+    signInAll(guesses, {}),
   ])
 }
 
-/** Signs in as told, begun without any earlier misses, and prints what came of it. */
+interface Manner {
+  /** Sixteen, unless it is said otherwise. */
+  atOnce?: number
+  /** What is done after each try, before the next. */
+  between?: () => Promise<void>
+}
+
+/** Signs in as told, begun without any earlier misses unless they stay, and prints what came of it. */
 async function row(
   name: string,
   tries: readonly SignIn[],
-  between?: () => Promise<void>,
-  fresh = true,
+  { fresh = true, ...manner }: Manner & { fresh?: boolean } = {},
 ): Promise<void> {
   if (fresh) await owner.query('delete from sign_in_attempts')
   const before = performance.now()
-  const codes = await signInAll(tries, between)
+  const codes = await signInAll(tries, manner)
   const count = (code: number) => codes.filter((each) => each === code).length
   const seconds = ((performance.now() - before) / 1000).toFixed(1)
   console.log(`| ${name} | ${tries.length} | ${count(200)} | ${count(401)} | ${count(429)} | ${seconds} |`)
 }
 
-/** Sixteen at once, or one after the other with something done in between. */
-async function signInAll(tries: readonly SignIn[], between?: () => Promise<void>): Promise<number[]> {
+async function signInAll(tries: readonly SignIn[], { atOnce = 16, between }: Manner): Promise<number[]> {
   const codes: number[] = []
   const waiting = [...tries]
   async function go(): Promise<void> {
@@ -91,7 +96,7 @@ async function signInAll(tries: readonly SignIn[], between?: () => Promise<void>
       await between?.()
     }
   }
-  await Promise.all(Array.from({ length: between ? 1 : 16 }, go))
+  await Promise.all(Array.from({ length: atOnce }, go))
   return codes
 }
 

@@ -1,3 +1,4 @@
+import { tellArchive, tellErasures } from './data-rights.ts'
 import { asOwner } from './fill-companies.ts'
 import { fillRequests } from './fill-requests.ts'
 import { groupsAsked } from './groups.ts'
@@ -13,7 +14,8 @@ const [AT_ONCE, REVIEWED] = [100, 500]
 
 /**
  * `npm run bench:requests [sizes…] [--companies 2]`: the lists of requests for changes of files, 'Ai đã xem' of one person,
- * and the review of five hundred requests at each size of the group; 100,000 people by default.
+ * the review of five hundred requests, one person's data as an archive and the erasure of leavers (`BENCH_ERASED`, 1,000) at
+ * each size of the group; 100,000 people by default.
  */
 for (const { size, filled } of groupsAsked(process.argv.slice(2), [100_000])) {
   const environment = await filled(PORT)
@@ -26,6 +28,8 @@ for (const { size, filled } of groupsAsked(process.argv.slice(2), [100_000])) {
     )
     await tell(measure(product, environment, requestCases(seen)))
     await tellReview(product)
+    await tellArchive(product, seen)
+    await tellErasures(product)
   } finally {
     await product.stop()
   }

@@ -33,9 +33,10 @@ export async function send(
   { port, token }: Product,
   path: string,
   body: string | FormData,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<{ bytes: number; text: () => string }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
+    method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
