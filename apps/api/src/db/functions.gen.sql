@@ -465,6 +465,8 @@ begin
   insert into sign_in_attempts (kind, key) values ('address', address_key) on conflict do nothing;
   perform from sign_in_attempts where kind = 'address' and key = address_key for update;
   perform count_sign_in_try('address', address_key);
+  update sign_in_attempts set blocked_until = now() + sign_in_wait('address', misses - misses_of_a_hall(p_address))
+  where kind = 'address' and key = address_key and blocked_until > now();
   return exists (
     select from sign_in_attempts where kind = 'address' and key = address_key and blocked_until > now());
 end $function$;
@@ -3482,6 +3484,17 @@ begin
   call raise_company_wall(rows_table);
   execute format('grant select, insert, update, delete on %s to "nhansu_app"', rows_table);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.misses_of_a_hall(p_address inet)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT ((count(DISTINCT known.user_id) / 20))::integer AS int4
+    FROM sign_in_events known
+   WHERE ((known.event = 'sign-in'::text) AND (sign_in_network(known.address) = sign_in_network(misses_of_a_hall.p_address)) AND (known.at > (now() - '01:00:00'::interval)));
+END;
 
 CREATE OR REPLACE FUNCTION public.move_training_links()
  RETURNS trigger
