@@ -6,7 +6,7 @@ test('a result is seen by nobody before its release, and then as far as the exam
   page,
   browser,
 }) => {
-  // It is over as soon as its one taker has handed in.
+  // It ends by its own time: long enough for its one taker to hand in, and nothing is asked of it before.
   const { id, company, own, hr } = await openExamFor(people.unitHead, {
     lasts: 15_000,
     duration: 1,

@@ -7694,7 +7694,8 @@ export const operations = {
     "path": "/trainings/{id}/details/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDetails.updateBulk": {
@@ -7703,7 +7704,8 @@ export const operations = {
     "path": "/trainings/{id}/details/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.destroy": {
@@ -7712,7 +7714,8 @@ export const operations = {
     "path": "/training-documents/{id}",
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.file": {
@@ -7731,7 +7734,8 @@ export const operations = {
       "file"
     ],
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.update": {
@@ -7740,7 +7744,8 @@ export const operations = {
     "path": "/training-documents/{id}",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.absent": {
@@ -7750,7 +7755,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.confirmed": {
@@ -7760,7 +7766,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.destroy": {
@@ -7770,7 +7777,8 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.export": {
@@ -7790,7 +7798,8 @@ export const operations = {
     ],
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.importResults": {
@@ -7815,7 +7824,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.joinedBulk": {
@@ -7854,7 +7864,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được cam kết!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.refused": {
@@ -7864,7 +7875,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.registered": {
@@ -7874,7 +7886,8 @@ export const operations = {
     "fallbackMessage": "Không đăng ký được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.return": {
@@ -7908,7 +7921,8 @@ export const operations = {
     "fallbackMessage": "Không thêm được học viên!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.update": {
@@ -7918,7 +7932,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.updateBulk": {
@@ -7928,7 +7943,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.withdrawn": {
@@ -7938,7 +7954,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingFormalities.destroy": {
@@ -8073,7 +8090,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLecturers.storeBulk": {
@@ -8082,7 +8100,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLecturers.updateBulk": {
@@ -8091,7 +8110,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLocations.destroy": {
@@ -8721,7 +8741,8 @@ export const operations = {
     "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
     "touches": [
       "trainingPlans",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainings.cancel": {
@@ -8762,7 +8783,8 @@ export const operations = {
     "fallbackMessage": "Không đăng ký được khóa đào tạo!",
     "touches": [
       "trainingInvitations",
-      "trainingEmployees"
+      "trainingEmployees",
+      "trainingReports"
     ]
   },
   "trainings.finish": {

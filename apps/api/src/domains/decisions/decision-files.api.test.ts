@@ -52,7 +52,12 @@ async function draftAbout(units: readonly number[], by = hr): Promise<number> {
   return body.data.decision.id
 }
 
-const send = (id: number, { by = hr, name = 'phu-luc.png', content = scan as Buffer | string } = {}) =>
+interface Sent {
+  by?: Person
+  name?: string
+  content?: Buffer | string
+}
+const send = (id: number, { by = hr, name = 'phu-luc.png', content = scan }: Sent = {}) =>
   by.call('decisions.storeFile', { path: { id }, body: { file: new File([content as never], name) } })
 async function sent(id: number, name?: string): Promise<number> {
   const answer = await send(id, name === undefined ? {} : { name })

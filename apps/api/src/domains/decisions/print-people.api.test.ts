@@ -92,7 +92,7 @@ test('each of those chosen has a paper that names nobody else, kept beside the d
     expect(text).not.toContain('LêThịRiêngHai')
   }
   const kept = (await hr.call('decisions.papers', { path: { id } })).body.data.papers
-  expect(kept.map(({ id: paper }) => paper).toSorted()).toEqual(papersOf(rows).toSorted())
+  expect(new Set(kept.map(({ id: paper }) => paper))).toEqual(new Set(papersOf(rows)))
   const people = [one, three].toSorted((first, second) => first - second)
   expect(await lastView(api, 'decisions.paperArchive')).toMatchObject({ deed: 'print', people })
   expect((await ask(hr, id, [two, 11])).status).toBe(404)

@@ -13,8 +13,8 @@ export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
 }
 
 /** So many are told of, the newest first, and so many may be asked for. */
-const most = 500
-const told = 200
+const mostAsked = 500
+const mostTold = 200
 
 /**
  * What was made of a record.
@@ -36,7 +36,7 @@ export async function keptPapers(
     left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
     where ${inThisCompany('made_papers')} and ${ofRecord}
       and ${asked ? sql`made_papers.id = any(${asked}::bigint[])` : sql`true`}
-    order by made_papers.id desc limit ${asked ? most : told}`.execute(db)
+    order by made_papers.id desc limit ${asked ? mostAsked : mostTold}`.execute(db)
   return rows
 }
 

@@ -105,7 +105,7 @@ test('markup in the rows of a file is text', async () => {
     dotted_fields: ['account_number'],
     ...stamps,
   }
-  answer('employeeBankAccounts.list', () => ({ bank_accounts: [row] }) as never)
+  answer('employeeBankAccounts.list', () => ({ bank_accounts: [row] }))
   mountPage(<RowSetPanel set={rowSets.bankAccounts} employee={employee} own={false} />, '/page', hr)
   await expectText('ngan-hang', 'chi-nhanh', 'chu-tai-khoan')
 })

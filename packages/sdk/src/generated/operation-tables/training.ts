@@ -643,7 +643,8 @@ export const operations = {
     "path": "/trainings/{id}/details/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDetails.updateBulk": {
@@ -652,7 +653,8 @@ export const operations = {
     "path": "/trainings/{id}/details/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.destroy": {
@@ -661,7 +663,8 @@ export const operations = {
     "path": "/training-documents/{id}",
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.file": {
@@ -680,7 +683,8 @@ export const operations = {
       "file"
     ],
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingDocuments.update": {
@@ -689,7 +693,8 @@ export const operations = {
     "path": "/training-documents/{id}",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.absent": {
@@ -699,7 +704,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.confirmed": {
@@ -709,7 +715,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.destroy": {
@@ -719,7 +726,8 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.export": {
@@ -739,7 +747,8 @@ export const operations = {
     ],
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.importResults": {
@@ -764,7 +773,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.joinedBulk": {
@@ -803,7 +813,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được cam kết!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.refused": {
@@ -813,7 +824,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.registered": {
@@ -823,7 +835,8 @@ export const operations = {
     "fallbackMessage": "Không đăng ký được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.return": {
@@ -857,7 +870,8 @@ export const operations = {
     "fallbackMessage": "Không thêm được học viên!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.update": {
@@ -867,7 +881,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.updateBulk": {
@@ -877,7 +892,8 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingEmployees.withdrawn": {
@@ -887,7 +903,8 @@ export const operations = {
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainingFormalities.destroy": {
@@ -1015,7 +1032,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLecturers.storeBulk": {
@@ -1024,7 +1042,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLecturers.updateBulk": {
@@ -1033,7 +1052,8 @@ export const operations = {
     "path": "/trainings/{id}/lecturers/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingLocations.destroy": {
@@ -1629,7 +1649,8 @@ export const operations = {
     "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
     "touches": [
       "trainingPlans",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingReports"
     ]
   },
   "trainings.cancel": {
@@ -1670,7 +1691,8 @@ export const operations = {
     "fallbackMessage": "Không đăng ký được khóa đào tạo!",
     "touches": [
       "trainingInvitations",
-      "trainingEmployees"
+      "trainingEmployees",
+      "trainingReports"
     ]
   },
   "trainings.finish": {

@@ -30,7 +30,7 @@ const calendarOperation = /* @__PURE__ */ called("trainingDetails.calendar", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("trainingDetails.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/details/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const storeBulkOperation = /* @__PURE__ */ called("trainingDetails.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/details/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Sửa buổi học. Save days of a course, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -47,6 +47,6 @@ const storeBulkOperation = /* @__PURE__ */ called("trainingDetails.storeBulk", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingDetails.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/details/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const updateBulkOperation = /* @__PURE__ */ called("trainingDetails.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/details/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 export { calendarOperation as calendar, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingDocuments.destroy", {"api":"product","method":"DELETE","path":"/training-documents/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings"]})
+const destroyOperation = /* @__PURE__ */ called("trainingDocuments.destroy", {"api":"product","method":"DELETE","path":"/training-documents/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Tải tài liệu của khóa. The file of a document, as it was uploaded.
@@ -46,7 +46,7 @@ const fileOperation = /* @__PURE__ */ downloaded("trainingDocuments.file", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ uploaded("trainingDocuments.store", {"api":"product","method":"POST","path":"/trainings/{id}/documents","fallbackMessage":"Thêm mới thất bại!","files":["file"],"touches":["trainings"]})
+const storeOperation = /* @__PURE__ */ uploaded("trainingDocuments.store", {"api":"product","method":"POST","path":"/trainings/{id}/documents","fallbackMessage":"Thêm mới thất bại!","files":["file"],"touches":["trainings","trainingInvitations"]})
 
 /**
  * Sửa tài liệu của khóa. Change a document's kind, name or who sees it.
@@ -63,6 +63,6 @@ const storeOperation = /* @__PURE__ */ uploaded("trainingDocuments.store", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingDocuments.update", {"api":"product","method":"PUT","path":"/training-documents/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const updateOperation = /* @__PURE__ */ called("trainingDocuments.update", {"api":"product","method":"PUT","path":"/training-documents/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 export { destroyOperation as destroy, fileOperation as file, storeOperation as store, updateOperation as update }

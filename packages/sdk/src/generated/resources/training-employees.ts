@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api":"product","method":"POST","path":"/training-employees/{id}/absent","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
+const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api":"product","method":"POST","path":"/training-employees/{id}/absent","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Xác nhận tham gia khóa đào tạo. Confirm that somebody takes part, before the deadline; by oneself, or on behalf with a reason.
@@ -33,7 +33,7 @@ const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed", {"api":"product","method":"POST","path":"/training-employees/{id}/confirmed","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
+const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed", {"api":"product","method":"POST","path":"/training-employees/{id}/confirmed","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Bỏ học viên khỏi khóa. Take somebody out of a course who has not answered yet; the seat goes to the first who waits.
@@ -48,7 +48,7 @@ const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings","trainingInvitations"]})
+const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Xuất danh sách học viên. The people of a course with their results as a workbook; filled in, it is what an import of results takes.
@@ -80,7 +80,7 @@ const exportOperation = /* @__PURE__ */ downloaded("trainingEmployees.export", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"api":"product","method":"POST","path":"/training-employees/{id}/import/excel","fallbackMessage":"Không nhập được học viên!","files":["file"],"touches":["trainings","trainingInvitations"]})
+const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"api":"product","method":"POST","path":"/training-employees/{id}/import/excel","fallbackMessage":"Không nhập được học viên!","files":["file"],"touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Nhập kết quả đào tạo từ tệp. Write who passed and who did not, with scores and certificates, by the rows of a workbook, which may be of several courses that are going on; all or none.
@@ -113,7 +113,7 @@ const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.impor
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
+const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Xác nhận nhiều nhân viên đã tham gia. Confirm that people of a course were there, all or none, by the head of their unit or by HR; nobody confirms himself.
@@ -177,7 +177,7 @@ const listOperation = /* @__PURE__ */ called("trainingEmployees.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {"api":"product","method":"POST","path":"/training-employees/{id}/promised","fallbackMessage":"Không ghi nhận được cam kết!","touches":["trainings","trainingInvitations"]})
+const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {"api":"product","method":"POST","path":"/training-employees/{id}/promised","fallbackMessage":"Không ghi nhận được cam kết!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Từ chối tham gia khóa đào tạo. Refuse a course before it begins, with a reason; the seat goes to the first who waits.
@@ -194,7 +194,7 @@ const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"api":"product","method":"POST","path":"/training-employees/{id}/refused","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
+const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"api":"product","method":"POST","path":"/training-employees/{id}/refused","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Đăng ký khóa đào tạo. Register somebody for an open course before the deadline; from the waiting list only while a seat is free.
@@ -211,7 +211,7 @@ const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered", {"api":"product","method":"POST","path":"/training-employees/{id}/registered","fallbackMessage":"Không đăng ký được!","touches":["trainings","trainingInvitations"]})
+const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered", {"api":"product","method":"POST","path":"/training-employees/{id}/registered","fallbackMessage":"Không đăng ký được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Đưa học viên về trạng thái trước. Take back the last change of somebody who is in a course, with a reason; both stay in his history.
@@ -262,7 +262,7 @@ const saveResultsOperation = /* @__PURE__ */ called("trainingEmployees.saveResul
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/store","fallbackMessage":"Không thêm được học viên!","touches":["trainings","trainingInvitations"]})
+const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/store","fallbackMessage":"Không thêm được học viên!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Sửa ghi chú về học viên. Change what is noted of somebody in a course; only the fields that are sent change.
@@ -279,7 +279,7 @@ const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api":"product","method":"PUT","path":"/training-employees/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
+const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api":"product","method":"PUT","path":"/training-employees/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Sửa học viên của khóa. Save people of a course, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -296,7 +296,7 @@ const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
+const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Ghi nhận rút khỏi khóa đào tạo. Take down that somebody left a course before its end, with a reason.
@@ -313,6 +313,6 @@ const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
+const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations","trainingReports"]})
 
 export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, exportOperation as export, importOperation as import, importResultsOperation as importResults, joinedOperation as joined, joinedBulkOperation as joinedBulk, judgeOperation as judge, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, saveResultsOperation as saveResults, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingLecturers.store", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const storeOperation = /* @__PURE__ */ called("trainingLecturers.store", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Thêm nhiều giảng viên của khóa. Add several lecturers to a course, all or none.
@@ -33,7 +33,7 @@ const storeOperation = /* @__PURE__ */ called("trainingLecturers.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("trainingLecturers.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const storeBulkOperation = /* @__PURE__ */ called("trainingLecturers.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Sửa giảng viên của khóa. Save lecturers of a course, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -50,6 +50,6 @@ const storeBulkOperation = /* @__PURE__ */ called("trainingLecturers.storeBulk",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingLecturers.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const updateBulkOperation = /* @__PURE__ */ called("trainingLecturers.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 export { storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!","touches":["trainingPlans","trainingInvitations"]})
+const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!","touches":["trainingPlans","trainingInvitations","trainingReports"]})
 
 /**
  * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason; certificates that it gave before it was taken up again are revoked.
@@ -97,7 +97,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const enrolOperation = /* @__PURE__ */ called("trainings.enrol", {"api":"product","method":"POST","path":"/trainings/{id}/enrol","fallbackMessage":"Không đăng ký được khóa đào tạo!","touches":["trainingInvitations","trainingEmployees"]})
+const enrolOperation = /* @__PURE__ */ called("trainings.enrol", {"api":"product","method":"POST","path":"/trainings/{id}/enrol","fallbackMessage":"Không đăng ký được khóa đào tạo!","touches":["trainingInvitations","trainingEmployees","trainingReports"]})
 
 /**
  * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result; who passed and has no certificate of it yet gets one, with a number of the company's series.

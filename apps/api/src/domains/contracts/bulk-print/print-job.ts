@@ -55,7 +55,7 @@ async function madeBefore({ reading, runId }: JobContext, ids: readonly number[]
 async function outcomeOf(
   job: JobContext,
   id: number,
-  { requestId, ids: _, ...said }: PrintOrder,
+  { requestId, ...said }: Omit<PrintOrder, 'ids'>,
   files: Files,
 ): Promise<PrintOutcome> {
   const outcome = await printOneOfSeveral(job, {

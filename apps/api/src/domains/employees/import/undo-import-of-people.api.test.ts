@@ -115,8 +115,14 @@ test('somebody whom it took in is gone, with his code free, and whoever came wit
   const titles = ['Mã nhân viên', 'Họ và tên', 'Giới tính', 'Ngày sinh', 'Ngày vào công ty']
   const job = ['Loại quyết định tiếp nhận', 'Chức vụ', 'Đơn vị']
   const taken = (code = '') => [
-    ...[code, 'Phó Thị Mới', 'Nữ', '03/02/1995', '03/06/2024'],
-    ...['Tiếp nhận thử việc', position, unit],
+    code,
+    'Phó Thị Mới',
+    'Nữ',
+    '03/02/1995',
+    '03/06/2024',
+    'Tiếp nhận thử việc',
+    position,
+    unit,
   ]
   const file = await workbookOf({ 'Nhân viên': [[...titles, ...job], taken(gone), taken(stays)] })
   const { result } = await doImport(api, hr, 'employees', file)

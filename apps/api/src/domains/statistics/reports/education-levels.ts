@@ -42,7 +42,7 @@ export const educationLevels: Report = {
 /** The row of a place in the list. */
 const levelAt = sql`coalesce((${levels}::text[])[highest.place], ${unknownRow.key})`
 
-/** \`counted\`, and \`highest\`: the first place in the list that each has reached by the day. */
+/** `counted`, and `highest`: the first place in the list that each has reached by the day. */
 function highestOf(context: ProductContext, { asked, to, heads }: Frame): Clauses {
   return sql`${countedOn(context, to, heads, asked)}, highest as (
     select education.employee_id, min(array_position(${levels}::text[], education.education_level)) as place

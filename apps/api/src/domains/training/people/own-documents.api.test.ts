@@ -41,6 +41,11 @@ test('documents for people are read by who has a seat or teaches, others by nobo
     (await person.call('trainingInvitations.show', { path })).body.data.invitation.documents.map(
       ({ id: one }) => one,
     )
+  const stands = (status: string) =>
+    api.db.superuser.query('update trainings set status = $2 where company_id = 1 and id = $1', [id, status])
+  expect(await told(pupil)).toEqual([])
+  expect((await pupil.call('trainingInvitations.document', { path: { id: open } })).status).toBe(404)
+  await stands('open')
   expect([await told(pupil), await told(refuser)]).toEqual([[open], []])
   const { documents } = (await teacher.call('trainingInvitations.taught', { path })).body.data
   expect(documents).toMatchObject([{ id: open, name: 'Giáo trình', file_name: 'giao-trinh.pdf' }])

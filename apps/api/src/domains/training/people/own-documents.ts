@@ -10,6 +10,12 @@ import { isTaughtBy } from './taught-courses.ts'
 
 type OwnDocument = Data<'trainingInvitations.taught'>['documents'][number]
 
+/** Of a course that is only planned, and of one that is cancelled, its people hear nothing. */
+const withoutDocuments: readonly string[] = ['planned', 'cancelled']
+
+/** Whether the people of a course in this state are handed its documents. */
+export const hasDocuments = (status: string): boolean => !withoutDocuments.includes(status)
+
 /** The documents of a course that its people may read; who may ask is the caller's to know. */
 export async function documentsForPeople(
   { db, inThisCompany }: ProductContext,
@@ -27,7 +33,8 @@ export async function documentsForPeople(
 
 /**
  * The file of a document that the people of a course may read.
- * @throws ApiFailure 404 for one that is not theirs to read, and for who has no seat in the course and does not teach it
+ * @throws ApiFailure 404 for one that is not theirs to read, for who has no seat in the course and does not teach it, and for
+ *   its people while it is only planned or once it is cancelled
  */
 export async function ownDocument(context: ProductContext, id: number): Promise<FileAnswer> {
   const { db, inThisCompany, session } = context
@@ -35,8 +42,8 @@ export async function ownDocument(context: ProductContext, id: number): Promise<
     select from training_documents document
     join trainings course on course.company_id = document.company_id and course.id = document.training_id
     where ${inThisCompany('document')} and document.id = ${id} and document.visible_to_people
-      and (${isTaughtBy(context)} or exists (select from training_employees person
-        where person.company_id = course.company_id and person.training_id = course.id
+      and (${isTaughtBy(context)} or course.status <> all(${withoutDocuments}::text[]) and exists (
+        select from training_employees person where person.company_id = course.company_id and person.training_id = course.id
           and person.employee_id = ${session.employeeId} and person.state = any(${seatedStates})))`.execute(
     db,
   )

@@ -31,7 +31,7 @@ export async function taughtCourses(context: ProductContext): Promise<Taught> {
         and person.training_id = course.id and person.state = any(${seatedStates})) as people_total,
       coalesce((select jsonb_agg(jsonb_build_object('date', day.date, 'from_time', to_char(day.from_time, 'HH24:MI'),
           'to_time', to_char(day.to_time, 'HH24:MI'), 'subject_name', subject.name, 'location_name', place.name)
-          order by day.date, day.from_time)
+          order by day.date, day.from_time, day.id)
         from training_details day
         join training_lecturers lecturer on lecturer.company_id = day.company_id and lecturer.id = day.lecturer_id
           and lecturer.employee_id = ${session.employeeId}

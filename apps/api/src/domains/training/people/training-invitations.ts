@@ -4,7 +4,7 @@ import { type OpenPerson, peopleOf } from './course-people.ts'
 import { invitedTo } from './invitation-facts.ts'
 import { refusalOf } from './move-person.ts'
 import { openCourses } from './open-courses.ts'
-import { documentsForPeople, ownDocument } from './own-documents.ts'
+import { documentsForPeople, hasDocuments, ownDocument } from './own-documents.ts'
 import { ownCertificates, ownCommitments, ownTrainings } from './own-training.ts'
 import { type PersonState, personMoves, seatedStates } from './person-states.ts'
 import { taughtCourses, taughtPeople } from './taught-courses.ts'
@@ -34,6 +34,7 @@ export default defineOperations('trainingInvitations', {
     if (me === undefined) throw notFound()
     const { course, facts, days, colleagues_total } = await invitedTo(context, path.id, me)
     const person: OpenPerson = { ...me, training_id: path.id }
+    const mayRead = seated.has(me.state) && hasDocuments(course.status)
     return {
       invitation: {
         ...facts,
@@ -47,7 +48,7 @@ export default defineOperations('trainingInvitations', {
         answered_by: me.answered_by,
         colleagues_total,
         days,
-        documents: seated.has(me.state) ? await documentsForPeople(context, path.id) : [],
+        documents: mayRead ? await documentsForPeople(context, path.id) : [],
         answers: answers.map((answer) => ({
           answer,
           refusal: refusalOf(personMoves[answer], person, course),

@@ -145,10 +145,15 @@ export function countedPeople(context: ProductContext, unit: number | undefined)
   return sql<SqlBool>`${visibleRows(context, visiblePeople)} and ${peopleOfUnit(unit)}`
 }
 
-/** Those of them who registered: nobody who only waits or stands on a list, or refused, has a line of his own. */
+const isRegistered = sql<SqlBool>`training_employees.state in ${registeredStates}`
+
+/** Those of them who registered: nobody who only waits or stands on a list, or refused. */
 export function registeredPeople(context: ProductContext, unit: number | undefined): RawBuilder<SqlBool> {
-  return sql`${countedPeople(context, unit)} and training_employees.state in ${registeredStates}`
+  return sql`${countedPeople(context, unit)} and ${isRegistered}`
 }
+
+/** Who has a line of his own: whoever registered, and whoever bears a cost though he did not come to that. */
+const hasLine = sql<SqlBool>`(${isRegistered} or share.amount > 0)`
 
 /** How many different people joined the courses that are counted. */
 function trained(context: ProductContext, unit: number | undefined): RawBuilder<unknown> {
@@ -197,11 +202,12 @@ function ofCourses({ id, key, name, order }: Common): RawBuilder<unknown> {
       round(100.0 * sum(passed) / nullif(sum(judged), 0), 1)::float8 as pass_percent,
       coalesce(sum(hours * joined), 0)::float8 as hours, sum(planned)::float8 as planned, sum(actual)::float8 as actual,
       ${sumOfEmpty}, null::float8 as shared_cost
-    from course group by 1, 2, 3, 4, ${order} order by ${order}`
+    from course group by 1, 2, 3, 4, ${order} order by ${order}, 1, 2`
 }
 
 /** Figures of people who registered for the courses; of what a course costs they bear their shares. */
-const ofTheirs = sql`count(distinct course.id)::int as courses, count(*)::int as registered,
+const ofTheirs = sql`count(distinct course.id) filter (where ${isRegistered})::int as courses,
+  count(*) filter (where ${isRegistered})::int as registered,
   count(*) filter (where training_employees.state in ${joinedStates})::int as joined,
   count(*) filter (where training_employees.state = 'passed')::int as passed,
   round(100.0 * count(*) filter (where training_employees.state = 'passed')
@@ -227,7 +233,7 @@ function ofUnits(context: ProductContext, { department_id: asked }: AskedCourses
     join employee_units member on member.company_id = training_employees.company_id
       and member.employee_id = training_employees.employee_id
     join shown on shown.id = member.department_id
-    where ${context.inThisCompany('training_employees')} and ${registeredPeople(context, asked)}
+    where ${context.inThisCompany('training_employees')} and ${countedPeople(context, asked)} and ${hasLine}
     group by shown.id, shown.name order by vn_fold(shown.name), shown.id`
 }
 
@@ -239,6 +245,6 @@ function ofPeople(context: ProductContext, { department_id: asked }: AskedCourse
     left join share on share.person_id = training_employees.id
     join employees person on person.company_id = training_employees.company_id
       and person.id = training_employees.employee_id
-    where ${context.inThisCompany('training_employees')} and ${registeredPeople(context, asked)}
+    where ${context.inThisCompany('training_employees')} and ${countedPeople(context, asked)} and ${hasLine}
     group by person.id, person.nhansu_id, person.full_name, person.sort_name order by hours desc, person.sort_name, person.id`
 }

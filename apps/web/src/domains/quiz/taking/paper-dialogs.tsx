@@ -37,10 +37,16 @@ export function PaperDialogs({ asked, examId, onClose }: PaperDialogsProps) {
       const { default: dialog } = await dialogs[name]()
       setLoaded((before) => ({ ...before, [name]: dialog }))
     }
-    if (wanted) load(wanted).catch(() => tellAway())
     // What fails now is asked for again when it is needed.
-    else return whenIdle(() => void load('keys').catch(() => undefined))
-    return undefined
+    if (!wanted) return whenIdle(() => void load('keys').catch(() => undefined))
+    let isWanted = true
+    load(wanted).catch(() => {
+      if (isWanted) tellAway()
+    })
+    return () => {
+      // Something else may stand over the paper by now: that is not closed.
+      isWanted = false
+    }
   }, [wanted])
 
   const Shown = asked && loaded[asked]

@@ -7,7 +7,7 @@ const hoursOf = (hours: number) => formatNumber(hours, Number.isInteger(hours) ?
 /** What is said where the hours of the subjects are not those of the course; null where they are, or either has none. */
 export function hoursWarning({ hours, subjects }: Pick<Course, 'hours' | 'subjects'>): string | null {
   const taught = subjects.reduce(
-    (sum, { theory_hours: theory = 0, practice_hours: practice = 0 }) => sum + theory + practice,
+    (sum, { theory_hours: theory, practice_hours: practice }) => sum + theory + practice,
     0,
   )
   // Hours are written to a hundredth, which sums of floats miss by a hair.
@@ -18,11 +18,15 @@ export function hoursWarning({ hours, subjects }: Pick<Course, 'hours' | 'subjec
 type Taught = Pick<Course, 'is_safety_duty' | 'end_date' | 'lecturers'>
 
 /** Which lecturers of a training in safety have no certificate that is good up to its end. */
-export function lecturerWarnings({ is_safety_duty: isSafety, end_date: end, lecturers }: Taught): string[] {
+export function lecturerWarnings({
+  is_safety_duty: isSafety,
+  end_date: end,
+  lecturers,
+}: Taught): { id: number; text: string }[] {
   if (!isSafety) return []
-  return lecturers.flatMap(({ full_name: name, certificate, certificate_end: until = null }) => {
-    if (!certificate) return [`${name} chưa được ghi chứng chỉ giảng dạy an toàn.`]
-    const isOver = until !== null && end !== null && until < end
-    return isOver ? [`Chứng chỉ của ${name} hết hạn ngày ${formatDate(until)}, trước khi khóa kết thúc.`] : []
+  return lecturers.flatMap(({ id, full_name: name, certificate, certificate_end: until }) => {
+    if (!certificate) return [{ id, text: `${name} chưa được ghi chứng chỉ giảng dạy an toàn.` }]
+    if (until === null || end === null || until >= end) return []
+    return [{ id, text: `Chứng chỉ của ${name} hết hạn ngày ${formatDate(until)}, trước khi khóa kết thúc.` }]
   })
 }

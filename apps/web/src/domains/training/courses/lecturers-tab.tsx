@@ -79,9 +79,9 @@ export default function LecturersTab({ course, canEdit }: { course: Course; canE
           />
         )}
       />
-      {lecturerWarnings(course).map((warning) => (
-        <Text key={warning} tone="warn">
-          {warning}
+      {lecturerWarnings(course).map(({ id, text }) => (
+        <Text key={id} tone="warn">
+          {text}
         </Text>
       ))}
     </Stack>

@@ -30,8 +30,8 @@ export function TaughtDialog({ course, onClose }: { course: TaughtCourse; onClos
               <Text tone="soft">Chưa có buổi học nào ghi tên bạn.</Text>
             ) : (
               <Stack as="ul" gap="xs">
-                {course.days.map((day) => (
-                  <li key={`${day.date} ${day.from_time}`}>{wordsOfDay(day)}</li>
+                {course.days.map((day, place) => (
+                  <li key={[day.date, day.from_time, place].join()}>{wordsOfDay(day)}</li>
                 ))}
               </Stack>
             )}

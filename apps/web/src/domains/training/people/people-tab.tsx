@@ -65,7 +65,8 @@ const columns: DataTableColumn<CoursePerson>[] = [
 export default function PeopleTab({ course, canEdit }: { course: Course; canEdit: boolean }) {
   const [search, setSearch] = useSearch()
   const maySeeUnits = usePermission('department_access')
-  const unitId = unitAsked(search)
+  // Who cannot choose units could not take the choice of an address back.
+  const unitId = maySeeUnits ? unitAsked(search) : null
   const people = useQuery({
     ...query('trainingEmployees.list', {
       path: { id: course.id },
@@ -85,7 +86,14 @@ export default function PeopleTab({ course, canEdit }: { course: Course; canEdit
               />
             </Grid>
           )}
-          <People course={course} canEdit={canEdit} people={employees} unitId={unitId} />
+          <People
+            key={unitId ?? 'all'}
+            course={course}
+            canEdit={canEdit}
+            people={employees}
+            unitId={unitId}
+            isSettled={!people.isPlaceholderData}
+          />
         </Stack>
       )}
     </Loaded>
@@ -102,9 +110,11 @@ interface PeopleProps {
   people: readonly CoursePerson[]
   /** The unit whose people these are; null: all people of the course. */
   unitId: number | null
+  /** False while those of another unit are still shown. */
+  isSettled: boolean
 }
 
-function People({ course, canEdit, people, unitId }: PeopleProps) {
+function People({ course, canEdit, people, unitId, isSettled }: PeopleProps) {
   const [asked, setAsked] = useState<AskedDialog>()
   const { search } = useLocation()
   const [states] = useState(() => statesAsked(search))
@@ -149,7 +159,7 @@ function People({ course, canEdit, people, unitId }: PeopleProps) {
     )
   )
   const send = mayExport && (
-    <Button icon={FileDown} onClick={() => void exportList()}>
+    <Button icon={FileDown} disabled={!isSettled} onClick={() => void exportList()}>
       Xuất danh sách
     </Button>
   )

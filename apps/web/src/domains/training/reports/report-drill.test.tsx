@@ -168,7 +168,7 @@ const dialogOf = (name: string) => page.getByRole('dialog', { name })
 test('a figure of a course opens the people whom it counts, of a unit too, with the way to the course for who may', async () => {
   mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?tu-ngay=2026-01-01&don-vi=4', {
     path: '/dao-tao/bao-cao',
-    profile: readerWith('training_report', 'training_access'),
+    profile: readerWith('training_report', 'training_access', 'employee_access'),
   })
   await page.getByRole('button', { name: '4, Vận hành xe nâng, Tham gia: xem danh sách' }).click()
   const asked = { from: '2026-01-01', department_id: 4, figure: 'joined', training_id: 12, page: 1, size: 50 }
@@ -201,6 +201,9 @@ test('a figure of a group opens what it counts, and the tiles open that of all',
   await expect
     .element(dialog.getByText('Tổ cơ khí · Vận hành xe nâng (ĐT-2026-001), bắt đầu 02-03-2026'))
     .toBeVisible()
+  // Whoever may not open files is led to none.
+  await expect.element(dialog.getByText('Nguyễn Thị Đào (SM00009)')).toBeVisible()
+  await expect.element(dialog.getByRole('link')).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Đóng' }).first().click()
   await page.getByRole('button', { name: '1, Xưởng cơ khí, Số khóa: xem danh sách' }).click()
   await expect

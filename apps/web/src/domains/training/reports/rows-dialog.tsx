@@ -114,7 +114,9 @@ interface RowLineProps {
 function RowLine({ row, isOfOne, mayOpenCourses }: RowLineProps) {
   const { training_id: courseId, training_code: code, training_name: course, start_date: start } = row
   const { employee_id: employeeId, nhansu_id: number, full_name: name, unit_name: unit, state } = row
+  const mayOpenFiles = usePermission('employee_access')
   const begins = `bắt đầu ${formatDate(start)}`
+  const person = `${name} (${number})`
   if (employeeId === null || state === null) {
     return (
       <Stack gap="none">
@@ -126,7 +128,11 @@ function RowLine({ row, isOfOne, mayOpenCourses }: RowLineProps) {
   return (
     <Inline justify="between" align="start" gap="md">
       <Stack gap="none">
-        <Link href={`/nhan-vien/${employeeId}/chi-tiet`}>{`${name} (${number})`}</Link>
+        {mayOpenFiles ? (
+          <Link href={`/nhan-vien/${employeeId}/chi-tiet`}>{person}</Link>
+        ) : (
+          <Text>{person}</Text>
+        )}
         <Text size="hint" tone="hint">
           {[unit, !isOfOne && `${course} (${code}), ${begins}`].filter(Boolean).join(' · ')}
         </Text>
