@@ -15,6 +15,7 @@ export { changePeopleAlong, standingAlong, takeBackDraft } from './change-along.
 export { needsOtherIssuer } from './decision-settings.ts'
 export { issueDecision } from './issue-decision.ts'
 export { mostPeople } from './past/read-plan.ts'
+export { type DecisionOfImport, decisionsOfImport } from './past/decisions-of-import.ts'
 export { forgetPastDecisions, keepPastDecision, type PastDecision } from './past/past-decision.ts'
 export { reachedDecisionIds } from './decision-rows.ts'
 export { decisionsWaitingCard } from './waiting-card.ts'

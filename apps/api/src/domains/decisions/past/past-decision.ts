@@ -8,6 +8,7 @@ import { seriesOfDecisions } from '../../../numbers/series.ts'
 import { forgetPastNumbers } from '../../../numbers/past-numbers.ts'
 import { keepDecisionDocument } from '../../documents/public.ts'
 import { kindsOfType } from '../type-rules.ts'
+import { decisionsOfImport } from './decisions-of-import.ts'
 
 /** A decision that was signed before the product, or elsewhere, as its paper says it. */
 export interface PastDecision {
@@ -138,40 +139,23 @@ export async function forgetPastDecisions(
   people?: readonly number[],
 ): Promise<number[]> {
   const { db, inThisCompany } = context
-  const named = sql`select from decision_people named
-    where ${inThisCompany('named')} and named.decision_id = decisions.id and named.employee_id`
-  const { rows } = await sql<{ id: number; number: string; is_touched: boolean; names_others: boolean }>`
-    select decisions.id, decisions.decision_number as number,
-      decisions.updated_at > ${madeAt}::timestamptz or documents.updated_at > ${madeAt}::timestamptz
-      or exists (select from files
-        where ${inThisCompany('files')} and files.owner_kind = 'document' and files.owner_id = documents.id
-          and files.removed_at is null)
-      or exists (select from document_readings reading
-        where ${inThisCompany('reading')} and reading.document_id = documents.id)
-      or exists (select from made_papers made where ${inThisCompany('made')} and made.decision_id = decisions.id)
-      or exists (select from decisions other
-        where ${inThisCompany('other')} and other.corrects_id = decisions.id) as is_touched,
-      ${people !== undefined} and exists (${named} <> all(${people ?? []}::bigint[])) as names_others
-    from decisions
-    join documents on ${inThisCompany('documents')} and documents.decision_id = decisions.id
-    where ${inThisCompany('decisions')} and decisions.import_id = ${importId}
-      and (${people === undefined} or exists (${named} = any(${people ?? []}::bigint[])))
-    order by decisions.id for update of decisions, documents`.execute(db)
-  const touched = rows.find(({ is_touched }) => is_touched)
+  const decisions = await decisionsOfImport(context, { importId, madeAt, people, isHeld: true })
+  const touched = decisions.find(({ isTouched }) => isTouched)
   if (touched) {
     throw new ApiFailure(
       409,
       `Không thể hoàn tác vì quyết định số ${touched.number} đã được dùng tiếp sau khi nhập.`,
     )
   }
-  const shared = rows.find(({ names_others }) => names_others)
+  const chosen = new Set(people)
+  const shared = people && decisions.find((decision) => decision.people.some((id) => !chosen.has(id)))
   if (shared) {
     throw new ApiFailure(
       409,
       `Quyết định số ${shared.number} của lần nhập này còn nêu người khác. Hãy chọn cả những người đó.`,
     )
   }
-  const ids = rows.map(({ id }) => id)
+  const ids = decisions.map(({ id }) => id)
   const mine = (table: string, column: string) =>
     sql`${inThisCompany(table)} and ${sql.ref(`${table}.${column}`)} = any(${ids}::bigint[])`
   await sql`update job_changes set decision_id = null where ${mine('job_changes', 'decision_id')}`.execute(db)

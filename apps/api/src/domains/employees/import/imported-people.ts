@@ -1,140 +1,47 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
-import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { undoWindow } from '../../../contract/undo.ts'
-import { visibleEmployees } from '../visible-employees.ts'
+import { decisionsOfImport } from '../../decisions/public.ts'
+import { heldBack } from './held-back.ts'
+import { type ImportedFile, importedFiles, ownImport } from './imported-files.ts'
 import { fileSheets, peopleSheet } from './sheets.ts'
-
-/** One's own import that can still be undone. */
-export interface OwnImport {
-  id: number
-  madeAt: string
-}
-
-/**
- * Finds one's own import of a moment ago.
- * @param isHeld whether nobody else may undo any of it meanwhile
- * @throws ApiFailure 404 when there was none, or not mine
- */
-export async function ownImport(
-  { db, inThisCompany, session }: ProductContext,
-  id: number,
-  { isHeld }: { isHeld: boolean },
-): Promise<OwnImport> {
-  const { rows } = await sql<OwnImport>`
-    select id, made_at::text as "madeAt" from imports
-    where ${inThisCompany('imports')} and id = ${id} and resource = 'employees' and made_by = ${session.userId}
-      and made_at > now() - ${undoWindow} ${isHeld ? sql`for update` : sql``}`.execute(db)
-  const [kept] = rows
-  if (kept === undefined) throw notFound()
-  return kept
-}
-
-/** A file that an import has written, as it stands by now. */
-export interface ImportedFile {
-  id: number
-  nhansu_id: string
-  full_name: string
-  /** He was taken in by it. */
-  isNew: boolean
-  isVisible: boolean
-  isChanged: boolean
-  hasAccount: boolean
-  /** Sheets that changed the file of somebody who was there, the people's own aside. */
-  parts: string[]
-  changedCard: boolean
-  decisionNumber: string | null
-}
-
-/**
- * The files that an import has written and that are still there, by name.
- * @param people these of them alone
- */
-export async function importedFiles(
-  context: ProductContext,
-  { id, madeAt }: OwnImport,
-  people?: readonly number[],
-): Promise<ImportedFile[]> {
-  const { db, inThisCompany } = context
-  const { rows } = await sql<ImportedFile>`
-    select employees.id, employees.nhansu_id, employees.full_name, kept.before is null as "isNew",
-      coalesce(${visibleRows(context, visibleEmployees)}, false) as "isVisible",
-      exists (select from employee_history line
-        where ${inThisCompany('line')} and line.employee_id = employees.id and line.at >= ${madeAt}::timestamptz
-          and not (line.source = 'import' and line.source_id is not distinct from ${id}))
-      or exists (select from job_changes change
-        where ${inThisCompany('change')} and change.employee_id = employees.id
-          and (change.written_at > ${madeAt}::timestamptz or change.ended_at > ${madeAt}::timestamptz))
-      or exists (select from employee_educations education
-        join files on files.company_id = education.company_id and files.owner_kind = 'employee_education'
-          and files.owner_id = education.id and files.removed_at is null
-        where ${inThisCompany('education')} and education.employee_id = employees.id
-          and files.created_at > ${madeAt}::timestamptz)
-      or exists (select from leaver_tasks task
-        where ${inThisCompany('task')} and task.employee_id = employees.id
-          and task.updated_at > ${madeAt}::timestamptz) as "isChanged",
-      exists (select from accounts where ${inThisCompany('accounts')} and accounts.person_id = employees.person_id)
-        as "hasAccount",
-      array(select jsonb_object_keys(kept.before -> 'sheets')) as parts,
-      kept.before -> 'card' is not null as "changedCard",
-      (select decisions.decision_number from decision_people named
-        join decisions on decisions.company_id = named.company_id and decisions.id = named.decision_id
-        where ${inThisCompany('named')} and named.employee_id = employees.id and decisions.import_id = ${id}
-        limit 1) as "decisionNumber"
-    from import_changes kept
-    join employees on ${inThisCompany('employees')} and employees.id = kept.record_id
-    where ${inThisCompany('kept')} and kept.import_id = ${id}
-      and (${people === undefined} or kept.record_id = any(${people ?? []}::bigint[]))
-    order by employees.sort_name, employees.id`.execute(db)
-  return rows
-}
-
-/** Something that stands in the way of undoing an import for somebody. */
-export interface Obstacle {
-  holds: (file: ImportedFile) => boolean
-  /** Beside his name. */
-  reason: string
-  /** As a refusal that names him. */
-  refusal: (name: string) => string
-}
-
-/** What is looked at, the gravest first. */
-export const obstacles: readonly Obstacle[] = [
-  {
-    holds: ({ isChanged }) => isChanged,
-    reason: 'Hồ sơ đã được sửa sau khi nhập.',
-    refusal: (name) => `Không thể hoàn tác vì hồ sơ ${name} đã được sửa sau khi nhập.`,
-  },
-  {
-    holds: ({ isNew, hasAccount }) => isNew && hasAccount,
-    reason: 'Đã có tài khoản.',
-    refusal: (name) => `Không thể hoàn tác vì ${name} đã có tài khoản.`,
-  },
-]
 
 /** The people of one's own import, as far as one sees them: whom it can be undone for, and why not for the others. */
 export async function importedPeople(
   context: ProductContext,
   id: number,
 ): Promise<{ people: Schemas['ImportedPerson'][] }> {
-  const files = await importedFiles(context, await ownImport(context, id, { isHeld: false }))
-  return { people: files.filter(({ isVisible }) => isVisible).map(shownPerson) }
+  const made = await ownImport(context, id, { isHeld: false })
+  const files = await importedFiles(context, made)
+  const decisions = await decisionsOfImport(context, { importId: id, madeAt: made.madeAt, isHeld: false })
+  const reasons = heldBack(files, decisions)
+  // Of several the oldest is told.
+  const numbers = new Map(
+    decisions.toReversed().flatMap(({ number, people }) => people.map((person) => [person, number] as const)),
+  )
+  const shown = files.filter(({ isVisible }) => isVisible)
+  return {
+    people: shown.map((file) => ({
+      ...shownFile(file),
+      decision_number: numbers.get(file.id) ?? null,
+      reason: reasons.get(file.id) ?? null,
+    })),
+  }
 }
 
-function shownPerson(file: ImportedFile): Schemas['ImportedPerson'] {
-  const { id, nhansu_id, full_name, isNew, changedCard, parts, decisionNumber } = file
+function shownFile({
+  id,
+  nhansu_id,
+  full_name,
+  isNew,
+  changedCard,
+  parts,
+}: ImportedFile): Omit<Schemas['ImportedPerson'], 'decision_number' | 'reason'> {
+  const sheets = fileSheets.flatMap(({ name }) => (parts.includes(name) ? [name] : []))
   return {
     id,
     nhansu_id,
     full_name,
     is_new: isNew,
-    sheets: [
-      ...(changedCard ? [peopleSheet] : []),
-      ...fileSheets.flatMap(({ name }) => (parts.includes(name) ? [name] : [])),
-    ],
-    decision_number: decisionNumber,
-    reason: obstacles.find(({ holds }) => holds(file))?.reason ?? null,
+    sheets: [...(changedCard ? [peopleSheet] : []), ...sheets],
   }
 }

@@ -10,7 +10,8 @@ import { type ChangedBy, recordFieldChanges } from '../history/record-field-chan
 import { lockEmployees } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { changesOfRow, ofEmployee, readRows, type Row, rowFields } from '../rows/write-row.ts'
-import { importedFiles, obstacles, type OwnImport, ownImport } from './imported-people.ts'
+import { obstacles } from './held-back.ts'
+import { type ImportedFile, importedFiles, type OwnImport, ownImport } from './imported-files.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
 import type { KeptFile } from './write-plan.ts'
 
@@ -86,8 +87,31 @@ async function refuseChanged(
   }
   for (const { holds, refusal } of obstacles) {
     const file = files.find(holds)
-    if (file) throw new ApiFailure(409, refusal(`${file.nhansu_id} - ${file.full_name}`))
+    if (file) throw new ApiFailure(409, refusal(named(file)))
   }
+  await refuseManagers(context, made, files)
+}
+
+const named = ({ nhansu_id: code, full_name: name }: ImportedFile): string => `${code} - ${name}`
+
+/** @throws ApiFailure 409 that names the manager of somebody who stays */
+async function refuseManagers(
+  context: ProductContext,
+  made: OwnImport,
+  files: readonly ImportedFile[],
+): Promise<void> {
+  const gone = new Set(files.map(({ id }) => id))
+  const stay = (manager: ImportedFile) => manager.manages.filter((id) => !gone.has(id))
+  const manager = files.find((file) => stay(file).length > 0)
+  if (manager === undefined) return
+  const others = stay(manager)
+  const ofIt = await importedFiles(context, made, others)
+  throw new ApiFailure(
+    409,
+    ofIt.filter(({ isNew }) => isNew).length === others.length
+      ? `${named(manager)} là quản lý trực tiếp của người khác trong lần nhập này. Hãy chọn cả những người đó.`
+      : `Không thể hoàn tác vì ${named(manager)} đang là quản lý trực tiếp của người khác.`,
+  )
 }
 
 /** A file that others refer to by now is refused by the database, in the words of whatever refers to it. */
