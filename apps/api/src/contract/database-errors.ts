@@ -133,9 +133,9 @@ async function alreadyTaken(
   return invalidInput(Object.fromEntries(blamed.map(({ name, label }) => [name, [`${label} đã tồn tại.`]])))
 }
 
-/** 'Hoàn tác' of a delete or of an import. */
+/** 'Hoàn tác' of a delete, or of an import or some of it. */
 function undoes({ verb }: Operation): boolean {
-  return verb === 'restore' || verb === 'undoImport'
+  return verb === 'restore' || verb.startsWith('undoImport')
 }
 
 async function brokenReference(

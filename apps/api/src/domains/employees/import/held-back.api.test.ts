@@ -123,3 +123,17 @@ test('whoever manages somebody outside the import is held back', async () => {
     `Không thể hoàn tác vì ${codes[0]} - Cù Thị Giữ Lại đang là quản lý trực tiếp của người khác.`,
   ])
 })
+
+test('somebody whom a draft names by now is not taken out, in the words of an undo', async () => {
+  const { ids, undo } = await received({}, {})
+  const drafted = await hr.call('decisions.store', {
+    body: {
+      decision_type: 4,
+      effective_date: '2026-03-10',
+      summary: 'Về việc nhân sự',
+      people: [{ employee_id: ids[0] ?? 0, position_id: 2, department_id: 4 }],
+    },
+  })
+  expect(drafted.status, drafted.text).toBe(201)
+  expect(await undo(0)).toEqual([409, 'Không thể xóa vì dữ liệu đang được sử dụng ở quyết định.'])
+})
