@@ -161,7 +161,13 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/import/{id}/undo",
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "departments",
+      "positions",
+      "decisions",
+      "documents"
+    ]
   },
   "employees.undoImportOfPeople": {
     "api": "product",

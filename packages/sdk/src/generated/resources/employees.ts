@@ -329,10 +329,10 @@ const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api":"product","method":"POST","path":"/employees/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api":"product","method":"POST","path":"/employees/import/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["departments","positions","decisions","documents"]})
 
 /**
- * Hoàn tác nhập hồ sơ của một số người. Take one's own import of a moment ago back for some of its people, all or none of them, unless one of their files has changed since; for the others it stays, and can be undone later. People whom one decision of the import names go together.
+ * Hoàn tác nhập hồ sơ của một số người. Take one's own import of a moment ago back for some of its people, all or none of them, unless one of their files has changed since; for the others it stays, and can be undone later. People whom one decision of the import names go together, and managers with those under them.
  *
  * `POST /api/employees/import/{id}/undo/people`, for whoever holds `employee_edit`.
  *
