@@ -124,6 +124,6 @@ test('markup that came with a workbook is text in what the import has written', 
     people: [person(1, 'chon-duoc', null), person(2, 'da-sua', 'Hồ sơ đã được sửa sau khi nhập.')],
   }))
   const result = { id: 7 } as ImportResult // the dialog asks nothing of it but which import it is
-  mountPage(<ImportedPeopleDialog result={result} onClose={vi.fn()} />)
+  mountPage(<ImportedPeopleDialog result={result} onClose={vi.fn()} onOver={vi.fn()} />)
   await expectText('chon-duoc', 'so-quyet-dinh', 'da-sua')
 })

@@ -28,6 +28,8 @@ interface ImportDialogProps {
   words?: ImportWords | undefined
   /** Told what was written, before it closes. */
   onWritten?: (result: ImportResult) => void
+  /** Told what was taken back as a whole, long after it closed. */
+  onUndone?: (result: ImportResult) => void
   onClose: () => void
 }
 
@@ -36,14 +38,19 @@ export default function ImportDialog({
   resource,
   words = ofCatalogues,
   onWritten,
+  onUndone,
   onClose,
 }: ImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
-  const work = useImport(resource, (written) => {
-    if (written) onWritten?.(written)
-    onClose()
-  })
+  const work = useImport(
+    resource,
+    (written) => {
+      if (written) onWritten?.(written)
+      onClose()
+    },
+    onUndone,
+  )
   const { tried, isLong, busy, problem, run } = work
   const writes = tried ? tried.new + tried.changed : 0
   const close = () => {

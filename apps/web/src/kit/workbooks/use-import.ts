@@ -9,8 +9,13 @@ import type { ImportedResource } from './workbook-actions.tsx'
 /**
  * The steps of an import: tried without changing anything, then written by background work; so is trying much at once.
  * @param onDone told what was written, once it is
+ * @param onUndone told what was taken back as a whole, which may be long after
  */
-export function useImport(resource: ImportedResource, onDone: (written: ImportResult | undefined) => void) {
+export function useImport(
+  resource: ImportedResource,
+  onDone: (written: ImportResult | undefined) => void,
+  onUndone?: (written: ImportResult) => void,
+) {
   const [tried, setTried] = useState<ImportResult>()
   const [isLong, setIsLong] = useState(false)
   const [busy, setBusy] = useState<'try' | 'write'>()
@@ -50,7 +55,7 @@ export function useImport(resource: ImportedResource, onDone: (written: ImportRe
       setRun(undefined)
       return
     }
-    if (result) await written('Đã nhập', result)
+    if (result) await written('Đã nhập', result, () => onUndone?.(result))
     onDone(result)
   }
   return {

@@ -6,14 +6,22 @@ import { type ImportResult, undoImport } from './calls.ts'
 import { cleanedWords } from './cleaned-words.ts'
 import type { ImportedResource } from './workbook-actions.tsx'
 
-/** Says what has been written into a list at once, and offers to take all of it back. */
+/**
+ * Says what has been written into a list at once, and offers to take all of it back.
+ * @returns says it; told in turn when it was taken back
+ */
 export function useWritten(resource: ImportedResource) {
   const queryClient = useQueryClient()
   const toast = useToast()
-  return async (done: string, { id, new: made, changed, cleaned_columns: cleaned }: ImportResult) => {
+  return async (
+    done: string,
+    { id, new: made, changed, cleaned_columns: cleaned }: ImportResult,
+    onUndone?: () => void,
+  ) => {
     await invalidate(queryClient, resource)
     const undo = async () => {
       if (id !== null) await undoImport(resource, id)
+      onUndone?.()
       await invalidate(queryClient, resource)
       toast.ok(messages.restored, { description: done })
     }

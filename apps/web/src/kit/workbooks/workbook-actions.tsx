@@ -31,6 +31,8 @@ interface Rights {
 export interface AfterImportProps {
   result: ImportResult
   onClose: () => void
+  /** Closes it for good: nothing of the import is left to undo. */
+  onOver: () => void
 }
 
 /** What an import says, and shows, that differs from that of a catalogue. */
@@ -41,7 +43,7 @@ export interface ImportWords {
   hint: string
   /** Megabytes of a workbook at most. */
   megabytes: number
-  /** What the last import of this visit has written: offered beside the import, once something was. */
+  /** What the last import of this visit has written: offered beside the import, as long as something is left of it to undo. */
   After?: ComponentType<AfterImportProps>
 }
 
@@ -66,6 +68,7 @@ export function workbookActions<R extends ExportedResource>(
     const mayExport = usePermission(exportRight)
     const mayImport = usePermission(importRight) && importRight !== undefined
     const onClose = () => setOpen(undefined)
+    const forget = ({ id }: ImportResult) => setWritten((last) => (last?.id === id ? undefined : last))
     return {
       ...(mayImport && {
         page: [
@@ -93,10 +96,20 @@ export function workbookActions<R extends ExportedResource>(
               resource={resource as ImportedResource}
               words={importWords}
               onWritten={(result) => setWritten(result.id === null ? undefined : result)}
+              onUndone={forget}
               onClose={onClose}
             />
           )}
-          {open === 'written' && After && written && <After result={written} onClose={onClose} />}
+          {open === 'written' && After && written && (
+            <After
+              result={written}
+              onClose={onClose}
+              onOver={() => {
+                forget(written)
+                onClose()
+              }}
+            />
+          )}
         </Suspense>
       ),
     }

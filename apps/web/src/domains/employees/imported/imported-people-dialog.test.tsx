@@ -1,6 +1,6 @@
-import { ConflictError } from '@nhansu/sdk/errors'
+import { ConflictError, NotFoundError } from '@nhansu/sdk/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import type { ImportResult } from '#web/kit/workbooks/calls.ts'
@@ -38,7 +38,9 @@ afterEach(unmountPage)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name: `Chọn dòng ${name}` })
 
-async function open() {
+const dialog = (over = vi.fn()) => <ImportedPeopleDialog result={result} onClose={vi.fn()} onOver={over} />
+
+async function open(over?: () => void) {
   answer('employees.importedPeople', () => ({
     people: [
       person(1, 'Trần Thị Một'),
@@ -46,7 +48,7 @@ async function open() {
       person(3, 'Trần Thị Sửa', { reason: 'Hồ sơ đã được sửa sau khi nhập.' }),
     ],
   }))
-  mountPage(<ImportedPeopleDialog result={result} onClose={vi.fn()} />)
+  mountPage(dialog(over))
   await expect.element(box('Trần Thị Một')).toBeVisible()
 }
 
@@ -77,7 +79,10 @@ test('chosen people are shown with what follows before the import is undone for 
 
 test('who was changed since stands with the reason and cannot be chosen; of nobody nothing is undone', async () => {
   await open()
-  await expect.element(page.getByText('Trần Thị Sửa (NS0003): Hồ sơ đã được sửa sau khi nhập.')).toBeVisible()
+  const others = page.getByRole('table', { name: 'Người không hoàn tác được' })
+  await expect
+    .element(others.getByRole('row', { name: /Trần Thị Sửa/ }))
+    .toHaveTextContent('NS0003Trần Thị SửaHồ sơ đã được sửa sau khi nhập.')
   expect(box('Trần Thị Sửa').query()).toBeNull()
   await button('Xem trước').click()
   await expect.element(page.getByText('Hãy chọn ít nhất một người.')).toBeVisible()
@@ -94,4 +99,55 @@ test('what the server refuses is told, and the choice stays', async () => {
   await button('Xem trước').click()
   await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(box('Trần Thị Một')).toBeChecked()
+})
+
+test('people who are held back are all there to be found, however many they are', async () => {
+  const reason = 'Hồ sơ đã được sửa sau khi nhập.'
+  answer('employees.importedPeople', () => ({
+    people: Array.from({ length: 130 }, (_, n) => person(n + 1, `Trần Thị Thứ ${n + 1}`, { reason })),
+  }))
+  mountPage(dialog())
+  const others = page.getByRole('region', { name: 'Không hoàn tác được: 130 người' })
+  await others.getByRole('searchbox').fill('Thứ 130')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(others.getByText('Trần Thị Thứ 130')).toBeVisible()
+})
+
+const gone = () => {
+  throw new NotFoundError({ operation: 'employees.importedPeople', message: 'Không tìm thấy dữ liệu.' })
+}
+
+test('an import that was undone, or whose time is over, says so and is not offered again', async () => {
+  answer('employees.importedPeople', gone)
+  const over = vi.fn()
+  mountPage(dialog(over))
+  await expect
+    .element(page.getByText('Lần nhập này đã được hoàn tác, hoặc đã quá 10 phút kể từ khi nhập.'))
+    .toBeVisible()
+  await button('Đóng').click()
+  expect(over).toHaveBeenCalledOnce()
+})
+
+test('an import whose time ends while people are chosen says so', async () => {
+  answer('employees.undoImportOfPeople', gone)
+  await open()
+  await box('Trần Thị Một').click()
+  answer('employees.importedPeople', gone)
+  await button('Xem trước').click()
+  await expect.element(page.getByText('Không còn gì để hoàn tác')).toBeVisible()
+})
+
+test('with the last of its people an import is over', async () => {
+  answer('employees.importedPeople', () => ({
+    people: [person(1, 'Trần Thị Một'), person(2, 'Trần Thị Hai')],
+  }))
+  answer('employees.undoImportOfPeople', ({ body }) => ({ ids: body.employee_ids }))
+  const over = vi.fn()
+  mountPage(dialog(over))
+  await box('Trần Thị Một').click()
+  await box('Trần Thị Hai').click()
+  await button('Xem trước').click()
+  await button('Hoàn tác').click()
+  await expect.element(page.getByText('Đã hoàn tác cho 2 người.')).toBeVisible()
+  expect(over).toHaveBeenCalledOnce()
 })

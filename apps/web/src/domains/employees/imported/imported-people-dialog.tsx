@@ -6,12 +6,12 @@ import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
@@ -20,6 +20,7 @@ import { Problem } from '#web/kit/forms/problem.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import type { AfterImportProps } from '#web/kit/workbooks/workbook-actions.tsx'
 import { mutation, query } from '#web/session/queries.ts'
+import { HeldBackPeople } from './held-back-people.tsx'
 import { chosenIds, importedColumns, type ImportedPerson, mostUndone, undoWords } from './imported-people.ts'
 
 const title = 'Kết quả lần nhập'
@@ -27,16 +28,34 @@ const description =
   'Chọn những người cần hoàn tác; người khác giữ nguyên kết quả nhập. Hoàn tác được trong vài phút sau khi nhập.'
 
 /** Whom an import has written: it is undone for single people here, and stays for the others. */
-export default function ImportedPeopleDialog({ result: { id }, onClose }: AfterImportProps) {
+export default function ImportedPeopleDialog({ result: { id }, onClose, onOver }: AfterImportProps) {
   const path = { id: id ?? 0 }
   const found = useQuery({ ...query('employees.importedPeople', { path }), staleTime: 0 })
-  if (found.data) return <Choosing importId={path.id} people={found.data.people} onClose={onClose} />
+  const isOver = found.error?.kind === 'not-found'
+  if (found.data && !isOver)
+    return (
+      <Choosing
+        importId={path.id}
+        people={found.data.people}
+        onMissing={() => void found.refetch()}
+        onClose={onClose}
+        onOver={onOver}
+      />
+    )
+  const close = isOver ? onOver : onClose
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent size="large">
         <DialogHeader title={title} description={description} />
         <DialogBody>
-          <NotYet query={found} />
+          {isOver ? (
+            <ErrorState
+              title="Không còn gì để hoàn tác"
+              text="Lần nhập này đã được hoàn tác, hoặc đã quá 10 phút kể từ khi nhập."
+            />
+          ) : (
+            <NotYet query={found} />
+          )}
         </DialogBody>
       </DialogContent>
     </Dialog>
@@ -61,10 +80,14 @@ const rules = v.object({
 interface ChoosingProps {
   importId: number
   people: readonly ImportedPerson[]
+  /** Told that the import, or somebody of it, is not there any more. */
+  onMissing: () => void
   onClose: () => void
+  /** Closes it once it is undone for everybody. */
+  onOver: () => void
 }
 
-function Choosing({ importId, people, onClose }: ChoosingProps) {
+function Choosing({ importId, people, onMissing, onClose, onOver }: ChoosingProps) {
   const { choosable, others } = useMemo(() => byReason(people), [people])
   const form = useForm<Chosen>({ defaultValues: { employee_ids: [] }, resolver: valibotResolver(rules) })
   const [selection, setSelection] = useState<Selection>(noSelection)
@@ -78,7 +101,11 @@ function Choosing({ importId, people, onClose }: ChoosingProps) {
     })
   }
   const [undoing] = useState(() => mutation('employees.undoImportOfPeople'))
-  const { mutateAsync: undo } = useMutation(undoing)
+  const { mutateAsync: undo } = useMutation({
+    ...undoing,
+    onError: ({ kind }) => kind === 'not-found' && onMissing(),
+  })
+  const isWhole = useRef(false)
   const send = ({ employee_ids }: Chosen, isPreview: boolean) =>
     undo({ path: { id: importId }, query: { dry_run: isPreview }, body: { employee_ids } })
   const work = usePreviewedWork(form, {
@@ -89,9 +116,10 @@ function Choosing({ importId, people, onClose }: ChoosingProps) {
     },
     work: async (chosen) => {
       const { ids } = await send(chosen, false)
+      isWhole.current = ids.length === people.length
       return { done: `Đã hoàn tác cho ${formatNumber(ids.length)} người.` }
     },
-    onClose,
+    onClose: () => (isWhole.current ? onOver() : onClose()),
   })
   return (
     <PreviewedWork
@@ -117,7 +145,7 @@ function Choosing({ importId, people, onClose }: ChoosingProps) {
         height="natural"
       />
       <Problem>{form.formState.errors.employee_ids?.message}</Problem>
-      <Others people={others} />
+      <HeldBackPeople people={others} />
     </PreviewedWork>
   )
 }
@@ -132,25 +160,6 @@ function byReason(people: readonly ImportedPerson[]) {
 
 const idOf = ({ id }: ImportedPerson) => id
 const nameOf = ({ full_name: name }: ImportedPerson) => name
-
-/** Whom it cannot be undone for alone, each with why. */
-function Others({ people }: { people: readonly ImportedPerson[] }) {
-  if (people.length === 0) return null
-  const heading = `Không hoàn tác được: ${formatNumber(people.length)} người`
-  return (
-    <section aria-label={heading}>
-      <Stack gap="sm">
-        <Heading level={3}>{heading}</Heading>
-        <Lines
-          lines={people.map(({ id, full_name: name, nhansu_id: code, reason }) => ({
-            id,
-            text: `${name} (${code}): ${reason}`,
-          }))}
-        />
-      </Stack>
-    </section>
-  )
-}
 
 /** What undoing comes to for whom. */
 function WhatFollows({ people }: { people: readonly ImportedPerson[] }) {
