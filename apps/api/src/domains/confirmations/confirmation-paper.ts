@@ -2,6 +2,7 @@ import { confirmationKindLabels } from '@nhansu/sdk/domains/confirmations'
 import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
+import type { DocxFacts } from '../../print/docx/fill.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Heading } from '../../print/paper.ts'
 import { placeAndDate } from '../../print/paper-heading.ts'
@@ -18,7 +19,12 @@ import {
   type WholeConfirmation,
 } from './confirmation-rows.ts'
 import { idNumberLabel } from './id-number.ts'
-import { dots } from './paper-facts.ts'
+import { dots, notSaid } from './paper-facts.ts'
+
+/** Who signs where nobody is named. */
+const employer = 'Người sử dụng lao động'
+const notKept =
+  'Giấy này được cấp khi hệ thống chưa lưu riêng từng thông tin mà mẫu nêu nên không có bản Word. Hãy in PDF.'
 
 /** So many digits of the hash stand on the paper, to be compared with the file. */
 const printedDigits = 16
@@ -38,7 +44,8 @@ interface Printed {
  * The issued paper, from what was kept when it was issued: the file may have changed since, the paper has not.
  *
  * Failures: 404; 403 for a confirmation of income without the right over pay and for one with a number of an identity card
- * without the right to it; 409 where it was never issued or was revoked, and where the company has no Word file for it.
+ * without the right to it; 409 where it was never issued or was revoked, where the company has no Word file for
+ * it, and where that names facts which a paper of before has not kept.
  */
 export const confirmationPaper: Handler<'confirmationRequests.paper'> = async (
   { path, query = {} },
@@ -65,7 +72,7 @@ export const confirmationPaper: Handler<'confirmationRequests.paper'> = async (
     return companyPaper(context, [confirmationKind(kind)], {
       id: path.id,
       name,
-      facts: { values: wordFacts(printed), lists: {} },
+      facts: wordFacts(printed),
       about,
       ...shown,
     })
@@ -92,14 +99,14 @@ function layout({ heading, number, day, paper, code }: Printed): Parameters<type
     body: [...lines, `Mã kiểm chứng: ${code}`].map((text) => ({ kind: 'paragraph', text })),
     signatures: [
       signer === undefined
-        ? { office: 'NGƯỜI SỬ DỤNG LAO ĐỘNG' }
+        ? { office: employer.toLocaleUpperCase('vi') }
         : { office: signer.title.toLocaleUpperCase('vi'), name: signer.name },
     ],
   }
 }
 
-/** What the company's own Word file may name; single facts of a paper that was issued before they were kept are left open. */
-function wordFacts({ kind, heading, number, day, paper, code }: Printed): Readonly<Record<string, string>> {
+/** What the company's own Word file may name; single facts of a paper that was issued before they were kept it may not. */
+function wordFacts({ kind, heading, number, day, paper, code }: Printed): DocxFacts {
   const { title, subject, lines, facts, signer } = paper
   const values: Record<ConfirmationTag, string> = {
     'Tên công ty': heading.company,
@@ -110,10 +117,15 @@ function wordFacts({ kind, heading, number, day, paper, code }: Printed): Readon
     'Kính gửi': subject ?? '',
     'Nội dung': lines.join('\n'),
     'Người ký': signer?.name ?? dots,
-    'Chức vụ người ký': signer?.title ?? dots,
-    'Số giấy ủy quyền': signer?.authority_no ?? dots,
+    'Chức vụ người ký': signer?.title ?? employer,
+    'Số giấy ủy quyền': signer?.authority_no ?? notSaid,
     'Mã kiểm chứng': code,
   }
-  const open = Object.keys(confirmationFactTags[kind]).map((tag) => [tag, dots])
-  return { ...Object.fromEntries(open), ...facts, ...values }
+  return {
+    values: { ...facts, ...values },
+    lists: {},
+    ...(facts === undefined && {
+      notKept: { tags: Object.keys(confirmationFactTags[kind]), fault: notKept },
+    }),
+  }
 }

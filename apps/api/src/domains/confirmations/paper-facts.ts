@@ -23,6 +23,8 @@ interface Facts {
 
 /** Left open on a paper, to be filled in by hand. */
 export const dots = '……………………'
+/** Stands in the place of what does not apply, so that nobody can write it into a signed paper. */
+export const notSaid = '—'
 const money = new Intl.NumberFormat('vi-VN')
 
 /** What is chosen for a paper before it is made. */
@@ -50,7 +52,14 @@ export async function paperFacts(
   return { ...words, facts: singleFacts(request, facts, validUntil) }
 }
 
-/** The facts of a paper each by itself: those of its kind, and dots for what the file lacks. */
+/** What the lines of a paper leave open as well, where the file lacks it. */
+const leftOpen: Readonly<Record<WholeConfirmation['kind'], ReadonlySet<ConfirmationFactTag>>> = {
+  employment: new Set(['Ngày sinh', 'Số định danh cá nhân']),
+  income: new Set(['Ngày sinh', 'Số định danh cá nhân']),
+  introduction: new Set(['Ngày sinh', 'Số định danh cá nhân', 'Nơi nhận']),
+}
+
+/** The facts of a paper each by itself: those of its kind, left open or closed as in its lines where there is none. */
 function singleFacts(
   { kind, purpose, recipient }: WholeConfirmation,
   facts: Facts,
@@ -74,7 +83,7 @@ function singleFacts(
   }
   // The tags of a kind are keys of its table.
   const tags = Object.keys(confirmationFactTags[kind]) as ConfirmationFactTag[]
-  return Object.fromEntries(tags.map((tag) => [tag, said[tag] ?? dots]))
+  return Object.fromEntries(tags.map((tag) => [tag, said[tag] ?? (leftOpen[kind].has(tag) ? dots : notSaid)]))
 }
 
 const salaryWords = (salary: string): string => `${money.format(Number(salary))} đồng/tháng`

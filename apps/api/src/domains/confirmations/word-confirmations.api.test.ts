@@ -131,14 +131,33 @@ test('a company without a Word file is told so, and the PDF is made all the same
   expect(await wordOf(id)).toContain('Nguyễn Thị Hồng Đào đến Chi cục Thuế đến hết 31-12-2999')
 })
 
-test('what a paper of before did not keep is left open', async () => {
+test('what does not apply to whom it is about is closed, so that nobody can write it in', async () => {
+  await upload('confirmation_employment', everyTag('confirmation_employment'))
+  const me = await owner()
+  await arrange('update employees set date_of_birth = null where id = $1', [me.employeeId])
+  const { id } = await asked(me)
+  await issue(id)
+  const lines = await wordOf(id)
+  for (const tag of ['Ngày nghỉ việc', 'Loại hợp đồng', 'Nơi nhận', 'Số giấy ủy quyền'])
+    expect(lines).toContain(`${tag}: —`)
+  // What the product's own paper leaves open is left open here too.
+  expect(lines.find((line) => line.startsWith('Ngày sinh: '))).toMatch(/: …+$/)
+  expect(lines).toContain('Chức vụ người ký: Người sử dụng lao động')
+})
+
+test('a paper of before is made as a Word file only where that names nothing that was not kept', async () => {
   await upload('confirmation_employment', everyTag('confirmation_employment'))
   const { id } = await asked(await known())
   await issue(id)
   await arrange(`update confirmation_requests set paper = paper - 'facts' where id = $1`, [id])
-  const lines = await wordOf(id)
-  expect(lines.find((line) => line.startsWith('Họ và tên: '))).toMatch(/: …+$/)
-  expect(lines.join('\n')).toContain('Ông/Bà: Nguyễn Thị Hồng Đào.')
+  const refused = await paper(id, undefined, 'docx')
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('không có bản Word. Hãy in PDF.'),
+  ])
+  expect((await paper(id)).headers['content-type']).toContain('application/pdf')
+  await upload('confirmation_employment', docx(paragraph('{Tên giấy}') + paragraph('{Nội dung}')))
+  expect((await wordOf(id)).join('\n')).toContain('Ông/Bà: Nguyễn Thị Hồng Đào.')
 })
 
 test('the trail says which form was made, of which template', async () => {

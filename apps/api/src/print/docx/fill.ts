@@ -12,6 +12,8 @@ export interface DocxFacts {
   >
   /** What tags become a picture, by their names; where there is none, they become their values. */
   pictures?: Readonly<Record<string, DocxPicture>>
+  /** Tags of the kind that this one record cannot tell, and why: a template that names one of them is not filled. */
+  notKept?: { tags: readonly string[]; fault: string }
 }
 
 /** Tags of a template at most, and elements that it may become by its lists. */
@@ -86,13 +88,14 @@ export class Filling {
 
   #value(name: string, row: Row | undefined): TagValue | undefined {
     if (row !== undefined && (name === `#${row.list}` || name === `/${row.list}`)) return ''
-    const { values, lists, pictures = {} } = this.#facts
+    const { values, lists, pictures = {}, notKept } = this.#facts
     const [draw, picture] = [this.#draw, Object.hasOwn(pictures, name) ? pictures[name] : undefined]
     if (draw && picture) return (prefix) => draw(picture, prefix)
     if (row !== undefined && Object.hasOwn(row.values, name)) return row.values[name]
     if (Object.hasOwn(values, name)) return values[name]
     const list = Object.entries(lists).find(([, { tags }]) => tags.includes(name))?.[0]
-    if (name.startsWith('@')) this.found.add(faults.rawTag(name))
+    if (notKept?.tags.includes(name)) this.found.add(notKept.fault)
+    else if (name.startsWith('@')) this.found.add(faults.rawTag(name))
     else if (name.startsWith('#')) this.found.add(this.#listFault(name.slice(1).trim(), row))
     else if (name.startsWith('/')) this.found.add(faults.unopened(name.slice(1).trim()))
     else if (list !== undefined) this.found.add(faults.rowTag(name, list))
