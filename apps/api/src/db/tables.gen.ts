@@ -668,6 +668,7 @@ export interface Decisions {
   unit_counts: Json | null
   issued_run_id: number | null
   typed_number: string | null
+  file_hands: number[] | null
 }
 
 export interface DeletedRecords {

@@ -178,17 +178,27 @@ describe('issuing', () => {
     }
   })
 
-  test('is left to another by who attached a file, where the company wants a second person', async () => {
+  test('is left to another by who attached a file or took one away, where the company wants a second person', async () => {
     await hr.call('decisionSettings.update', { body: { needs_other_issuer: true } })
-    const id = await draftAbout([3])
-    expect((await send(id, { by: officer })).status).toBe(201)
-    expect(await issue(id, { by: officer })).toMatchObject({
-      status: 403,
-      body: { message: expect.stringContaining('đính kèm tệp') },
-    })
-    const [file] = (await officer.call('decisions.show', { path: { id } })).body.data.files
-    await takeAway(id, file?.id ?? 0, officer)
-    expect((await issue(id, { by: officer })).status).toBe(200)
+    const refusal = { status: 403, body: { message: expect.stringContaining('đính kèm, gỡ tệp') } }
+    const own = await draftAbout([3])
+    expect((await send(own, { by: officer })).status).toBe(201)
+    expect(await issue(own, { by: officer })).toMatchObject(refusal)
+    const [his] = (await officer.call('decisions.show', { path: { id: own } })).body.data.files
+    await takeAway(own, his?.id ?? 0, officer)
+    expect(await issue(own, { by: officer })).toMatchObject(refusal)
+    const another = await draftAbout([3])
+    const scanned = await sent(another)
+    expect((await takeAway(another, scanned, officer)).status).toBe(200)
+    expect(await issue(another, { by: officer })).toMatchObject(refusal)
+    // Also once neither is there any more.
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query("delete from files where owner_kind = 'decisions' and removed_at is not null"),
+    )
+    expect(await issue(own, { by: officer })).toMatchObject(refusal)
+    const untouched = await draftAbout([3])
+    await sent(untouched)
+    expect((await issue(untouched, { by: officer })).status).toBe(200)
     await hr.call('decisionSettings.update', { body: { needs_other_issuer: false } })
   })
 })

@@ -22,6 +22,7 @@ export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
     throw new ApiFailure(400, `Một quyết định có nhiều nhất ${mostFiles} tệp đính kèm.`)
   }
   const stored = await attach(context, placeOf(id), file)
+  await rememberHand(context, id)
   context.audit({ recordId: id, changedFields: ['file'], detail: { file_id: stored.id } })
   return { files: await filesOfDraft(context, id) }
 }
@@ -36,6 +37,7 @@ export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ pa
     context.db,
   )
   if (rows.length === 0) throw notFound()
+  await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })
   return { files: await filesOfDraft(context, id) }
 }
@@ -45,6 +47,7 @@ export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ pa
   const { id, file_id: fileId } = path
   await holdDraft(context, id)
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
+  await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })
   return { files: await filesOfDraft(context, id) }
 }
@@ -108,6 +111,14 @@ async function holdDraft(context: ProductContext, id: number): Promise<void> {
   if (state !== 'draft') {
     throw new ApiFailure(409, 'Quyết định đã ban hành. Tệp đính kèm nằm ở tài liệu của quyết định.')
   }
+}
+
+/** Whoever changes the files of a draft has drafted it, whatever becomes of these files; its version stays. */
+async function rememberHand({ db, inThisCompany, session }: ProductContext, id: number): Promise<void> {
+  await sql`
+    update decisions set file_hands = array_append(file_hands, ${session.userId}::bigint)
+    where ${inThisCompany('decisions')} and id = ${id}
+      and ${session.userId}::bigint = any(file_hands) is not true`.execute(db)
 }
 
 /** A condition on `files`. */

@@ -133,7 +133,7 @@ const few = 3
 
 /** What whoever drafted a decision is told where the company wants a second person to issue it. */
 const leaveToAnother =
-  'Công ty quy định người soạn không tự ban hành. Bạn đã soạn, sửa cuối hoặc đính kèm tệp vào quyết định này, hãy nhờ người khác ban hành.'
+  'Công ty quy định người soạn không tự ban hành. Bạn đã soạn, sửa cuối hoặc đính kèm, gỡ tệp của quyết định này, hãy nhờ người khác ban hành.'
 
 function computedFields(context: DeedContext): Readonly<Record<string, RawBuilder<unknown>>> {
   const about = sql`${people} and ${seen(context)}`
@@ -158,10 +158,8 @@ function computedFields(context: DeedContext): Readonly<Record<string, RawBuilde
     corrects_number: sql`(select decision_number from decisions corrected
       where corrected.company_id = decisions.company_id and corrected.id = decisions.corrects_id)`,
     issue_block: sql`case when decisions.state = 'draft'
-      and (${context.session.userId}::bigint in (decisions.created_by, decisions.changed_by) or exists (
-        select from files where files.company_id = decisions.company_id and files.owner_kind = 'decisions'
-          and files.owner_id = decisions.id and files.purpose = 'document_file' and files.removed_at is null
-          and files.uploaded_by = ${context.session.userId}))
+      and ${context.session.userId}::bigint = any(
+        array[decisions.created_by, decisions.changed_by] || decisions.file_hands)
       and exists (select from decision_settings settings
         where settings.company_id = decisions.company_id and settings.needs_other_issuer)
       then ${leaveToAnother}::text end`,

@@ -10,7 +10,7 @@ const fields = withFacts(fieldFacts, [
   {
     field: 'needs_other_issuer',
     input: 'switch',
-    hint: 'Người soạn, sửa cuối hoặc đính kèm tệp vào bản nháp phải để người khác ban hành; đính chính cũng lưu thành bản nháp, thủ tục tiếp nhận phải do người khác hoàn tất.',
+    hint: 'Người soạn, sửa cuối hoặc đính kèm, gỡ tệp của bản nháp phải để người khác ban hành; đính chính cũng lưu thành bản nháp, thủ tục tiếp nhận phải do người khác hoàn tất.',
   },
 ] as const)
 
