@@ -17,18 +17,19 @@ const sign_date14 = {"title":"Ngày ký","type":"string","format":"date"} as con
 const decisions15 = {"title":"Quyết định","type":"array","minItems":1,"maxItems":100} as const
 const signer_id16 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const marks17 = {"title":"marks","type":"array","maxItems":500} as const
-const reason18 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const reason19 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const sign_date20 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
-const number21 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
-const with_contracts22 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
-const with_accounts23 = {"title":"Mở lại tài khoản","type":"boolean"} as const
-const reason24 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const sign_date25 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
-const number26 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
-const form27 = {"title":"Dạng tệp","type":"string"} as const
-const employee_id28 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const paper_ids29 = {"title":"Bản in","type":"array","minItems":1,"maxItems":500} as const
+const file_ids18 = {"title":"Tệp đính kèm đã xem","type":"array","maxItems":20} as const
+const reason19 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const reason20 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date21 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
+const number22 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const with_contracts23 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
+const with_accounts24 = {"title":"Mở lại tài khoản","type":"boolean"} as const
+const reason25 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date26 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
+const number27 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const form28 = {"title":"Dạng tệp","type":"string"} as const
+const employee_id29 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const paper_ids30 = {"title":"Bản in","type":"array","minItems":1,"maxItems":500} as const
 
 /** What the contract says of the fields of `decisions`; see `FieldFact`. */
 export const fieldFacts = {
@@ -44,12 +45,12 @@ export const fieldFacts = {
     preview: { fields: { corrects_id: corrects_id12, decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, typed_number: typed_number4, summary: summary5, reason: reason6, people: people7 }, requires: ["decision_type","effective_date","summary","people"] },
     signers: { fields: { decision_types: decision_types13, sign_date: sign_date14 }, requires: ["decision_types","sign_date"] },
     issueBulk: { fields: { decisions: decisions15, sign_date: sign_date14, signer_id: signer_id16 }, requires: ["decisions","sign_date","signer_id"] },
-    issue: { fields: { number: typed_number4, sign_date: sign_date14, signer_id: signer_id16, marks: marks17 }, requires: ["sign_date","signer_id"] },
-    cancel: { fields: { reason: reason18 }, requires: ["reason"] },
-    revoke: { fields: { reason: reason19, sign_date: sign_date20, number: number21, with_contracts: with_contracts22, with_accounts: with_accounts23 }, requires: ["reason","sign_date"] },
-    correct: { fields: { reason: reason24, sign_date: sign_date25, signer_id: signer_id16, number: number26, effective_date: effective_date1, people: people7, marks: marks17 }, requires: ["reason","sign_date","signer_id"] },
-    paper: { fields: { form: form27, employee_id: employee_id28 }, requires: ["form"] },
-    printPeople: { fields: { employee_ids: people7, form: form27 }, requires: ["employee_ids","form"] },
-    paperArchive: { fields: { paper_ids: paper_ids29 }, requires: ["paper_ids"] },
+    issue: { fields: { number: typed_number4, sign_date: sign_date14, signer_id: signer_id16, marks: marks17, file_ids: file_ids18 }, requires: ["sign_date","signer_id"] },
+    cancel: { fields: { reason: reason19 }, requires: ["reason"] },
+    revoke: { fields: { reason: reason20, sign_date: sign_date21, number: number22, with_contracts: with_contracts23, with_accounts: with_accounts24 }, requires: ["reason","sign_date"] },
+    correct: { fields: { reason: reason25, sign_date: sign_date26, signer_id: signer_id16, number: number27, effective_date: effective_date1, people: people7, marks: marks17 }, requires: ["reason","sign_date","signer_id"] },
+    paper: { fields: { form: form28, employee_id: employee_id29 }, requires: ["form"] },
+    printPeople: { fields: { employee_ids: people7, form: form28 }, requires: ["employee_ids","form"] },
+    paperArchive: { fields: { paper_ids: paper_ids30 }, requires: ["paper_ids"] },
   },
 } as const
