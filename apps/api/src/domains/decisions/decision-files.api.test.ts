@@ -65,7 +65,7 @@ async function sent(id: number, name?: string): Promise<number> {
   return answer.body.data.files.at(-1)?.id ?? 0
 }
 const filesOf = async (id: number, by = hr) =>
-  (await by.call('decisions.show', { path: { id } })).body.data.files.map(({ name }) => name)
+  (await by.call('decisions.show', { path: { id } })).body.data.files?.map(({ name }) => name)
 const ticket = (id: number, file: number, by = hr) =>
   by.call('decisions.fileTicket', { path: { id, file_id: file } })
 const takeAway = (id: number, file: number, by = hr) =>
@@ -134,7 +134,7 @@ describe('files of a draft are for whose rights reach everybody in it', () => {
   test('a unit’s officer reads the draft that is about others too, and none of its files', async () => {
     const id = await draftAbout([3, 2])
     const file = await sent(id)
-    expect(await filesOf(id, ofUnit)).toEqual([])
+    expect((await ofUnit.call('decisions.show', { path: { id } })).body.data.files).toBeNull()
     expect((await ticket(id, file, ofUnit)).status).toBe(404)
     expect((await send(id, { by: ofUnit })).status).toBe(404)
     expect((await takeAway(id, file, ofUnit)).status).toBe(404)
@@ -178,14 +178,41 @@ describe('issuing', () => {
     }
   })
 
+  test('is refused, and in a look ahead too, where other files are there than whoever issues has before him', async () => {
+    const id = await draftAbout([3])
+    const read = await sent(id)
+    const { version } = (await hr.call('decisions.show', { path: { id } })).body.data.decision
+    const issueAsRead = (file_ids: number[], dry_run = false) =>
+      hr.call('decisions.issue', {
+        path: { id },
+        query: { dry_run },
+        body: { ...signer, version, file_ids },
+      })
+    expect((await issueAsRead([read], true)).status).toBe(200)
+    await takeAway(id, read)
+    const swapped = await sent(id)
+    for (const answer of [
+      await issueAsRead([read], true),
+      await issueAsRead([read]),
+      await issueAsRead([]),
+      await issueAsRead([read, swapped]),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Tệp đính kèm của bản nháp đã thay đổi.') },
+      })
+    }
+    expect((await issueAsRead([swapped])).status).toBe(200)
+  })
+
   test('is left to another by who attached a file or took one away, where the company wants a second person', async () => {
     await hr.call('decisionSettings.update', { body: { needs_other_issuer: true } })
     const refusal = { status: 403, body: { message: expect.stringContaining('đính kèm, gỡ tệp') } }
     const own = await draftAbout([3])
     expect((await send(own, { by: officer })).status).toBe(201)
     expect(await issue(own, { by: officer })).toMatchObject(refusal)
-    const [his] = (await officer.call('decisions.show', { path: { id: own } })).body.data.files
-    await takeAway(own, his?.id ?? 0, officer)
+    const { files } = (await officer.call('decisions.show', { path: { id: own } })).body.data
+    await takeAway(own, files?.[0]?.id ?? 0, officer)
     expect(await issue(own, { by: officer })).toMatchObject(refusal)
     const another = await draftAbout([3])
     const scanned = await sent(another)

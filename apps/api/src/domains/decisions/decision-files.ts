@@ -24,7 +24,7 @@ export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
   const stored = await attach(context, placeOf(id), file)
   await rememberHand(context, id)
   context.audit({ recordId: id, changedFields: ['file'], detail: { file_id: stored.id } })
-  return { files: await filesOfDraft(context, id) }
+  return { files: await filesOf(context, id) }
 }
 
 /** Takes a file away from a draft. */
@@ -39,7 +39,7 @@ export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ pa
   if (rows.length === 0) throw notFound()
   await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })
-  return { files: await filesOfDraft(context, id) }
+  return { files: await filesOf(context, id) }
 }
 
 /** Puts a file back that was taken away a moment ago. */
@@ -49,7 +49,7 @@ export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ pa
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
   await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })
-  return { files: await filesOfDraft(context, id) }
+  return { files: await filesOf(context, id) }
 }
 
 /** Gives a ticket for a file of a draft, and writes down who asked. */
@@ -57,7 +57,7 @@ export const decisionFileTicket: Handler<'decisions.fileTicket'> = async ({ path
   const { id, file_id: fileId } = path
   const { people } = await openDecision(context, id)
   const files = await filesOfDraft(context, id)
-  if (!files.some((file) => file.id === fileId)) throw notFound()
+  if (!files?.some((file) => file.id === fileId)) throw notFound()
   context.audit({
     recordId: id,
     detail: { file_id: fileId },
@@ -66,10 +66,32 @@ export const decisionFileTicket: Handler<'decisions.fileTicket'> = async ({ path
   return giveTicket(context, fileId)
 }
 
-/** The files of a draft in the order in which they came: a scan tells of everybody in it, and so does its name. */
-export async function filesOfDraft(context: ProductContext, id: number): Promise<StoredFile[]> {
-  if (!(await reachedDecisionIds(context, [id])).has(id)) return []
+/**
+ * The files of a draft as its reader may know of them: a scan tells of everybody in it, and so does its name.
+ * @returns null where his rights do not reach everybody
+ */
+export async function filesOfDraft(context: ProductContext, id: number): Promise<StoredFile[] | null> {
+  return (await reachedDecisionIds(context, [id])).has(id) ? filesOf(context, id) : null
+}
+
+/** In the order in which they came. */
+async function filesOf(context: ProductContext, id: number): Promise<StoredFile[]> {
   return (await attached(context, placeOf(id))).toReversed().map(shownFile)
+}
+
+/**
+ * Looks whether a draft that is held for writing has the files that whoever issues it has before him.
+ * @throws ApiFailure 409 where one has come or gone since
+ */
+export async function requireReadFiles(
+  context: DeedContext,
+  id: number,
+  read: readonly number[] | undefined,
+): Promise<void> {
+  if (read === undefined) return
+  const there = new Set((await attached(context, placeOf(id))).map((file) => file.id))
+  if (there.size === read.length && read.every((file) => there.has(file))) return
+  throw new ApiFailure(409, 'Tệp đính kèm của bản nháp đã thay đổi. Hãy đóng, xem lại tệp rồi ban hành.')
 }
 
 /** Gives the files of a draft that is issued to its document. */

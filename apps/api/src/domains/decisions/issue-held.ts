@@ -7,6 +7,7 @@ import { backdatedFault } from './backdated.ts'
 import { carryOut } from './carry-out.ts'
 import type { Effect } from './effect-of.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
+import { requireReadFiles } from './decision-files.ts'
 import type { Decision } from './decision-rows.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
 import { firstOfCorrection, putInPlace } from './put-in-place.ts'
@@ -30,7 +31,7 @@ export interface IssuedNow {
 
 /**
  * Issues a draft that is held for writing, once: whoever comes second finds it issued.
- * @throws ApiFailure 400 for a paper signed too long after its effect; 409 for one that is issued, has changed since, or is about somebody who has; 403 for one that is about
+ * @throws ApiFailure 400 for a paper signed too long after its effect; 409 for one that is issued, has changed since, itself or in its files, or is about somebody who has; 403 for one that is about
  *   oneself or left to a second person; whatever carrying out refuses
  */
 export async function issueHeld(context: DeedContext, decision: Decision, asked: Paper): Promise<IssuedNow> {
@@ -38,6 +39,7 @@ export async function issueHeld(context: DeedContext, decision: Decision, asked:
   const paper = { ...asked, number: asked.number === undefined ? decision.typed_number : asked.number }
   if (decision.state !== 'draft') throw new ApiFailure(409, 'Quyết định này đã được ban hành.')
   if (paper.version !== undefined && paper.version !== decision.version) throw stale({ decision })
+  await requireReadFiles(context, decision.id, paper.file_ids)
   requireNotOwn(context, decision)
   requireOtherIssuer(context, decision)
   await requireTransferAccepted(context, decision)

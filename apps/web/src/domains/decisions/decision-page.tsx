@@ -96,7 +96,7 @@ function OpenDecision({ decision, units, files }: Data<'decisions.show'>) {
         <DecisionPapers id={decision.id} />
       </DetailPage>
       <Suspense>
-        {task === 'issue' && <IssueDialog decision={decision} onClose={close} />}
+        {task === 'issue' && <IssueDialog decision={decision} files={files} onClose={close} />}
         {task === 'revoke' && <RevokeDialog decision={decision} onClose={close} />}
         {task === 'correct' && <CorrectDialog decision={decision} onClose={close} />}
         {task === 'print-one' && <PrintOneDialog decision={decision} onClose={close} />}

@@ -1,14 +1,15 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { leavingDecisionTypes } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { invalidate } from '@nhansu/sdk/query'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, queryClient } from '#web/session/queries.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 
-type Decision = Data<'decisions.show'>['decision']
+type Shown = Data<'decisions.show'>
 type Body = Input<'decisions.issue'>['body']
 
 const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issue } }, [
@@ -17,11 +18,20 @@ const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issue
   { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
 ] as const) as readonly AnyField[]
 
+interface IssueDialogProps extends Pick<Shown, 'decision' | 'files'> {
+  onClose: () => void
+}
+
 /** Issues a draft, once what it changes of everybody has been shown. */
-export default function IssueDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+export default function IssueDialog({ decision, files, onClose }: IssueDialogProps) {
   const [call] = useState(() => mutation('decisions.issue'))
-  const { mutateAsync: issue } = useMutation(call)
+  // What stands refused may have changed since the page was read; closed, it shows what is there now.
+  const onError = () => void invalidate(queryClient, 'decisions')
+  const { mutateAsync: issue } = useMutation({ ...call, onError })
   const path = { id: decision.id }
+  // Those that stood on the page when it was opened: what comes meanwhile nobody has read.
+  const [file_ids] = useState(() => files?.map(({ id }) => id))
+  const asRead = { version: decision.version, ...(file_ids && { file_ids }) }
   return (
     <DeedDialog
       title="Ban hành quyết định"
@@ -35,13 +45,13 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
         number: decision.typed_number,
       }}
       preview={async (values) => {
-        const body = { number: null, ...values, version: decision.version } as Body
+        const body = { number: null, ...values, ...asRead } as Body
         const told = await issue({ path, query: { dry_run: true }, body })
         return { ...told, leaves: leavingDecisionTypes.has(decision.decision_type) }
       }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
-        await issue({ path, body: { number: null, ...values, marks, version: decision.version } as Body })
+        await issue({ path, body: { number: null, ...values, marks, ...asRead } as Body })
         return 'Đã ban hành quyết định.'
       }}
       about={decision.decision_number ?? decision.summary}
