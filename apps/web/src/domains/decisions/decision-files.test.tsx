@@ -65,6 +65,20 @@ test('who may not edit reads and saves the files, and changes none', async () =>
   expect(document.querySelector('input[type="file"]')).toBeNull()
 })
 
+test('whose rights do not reach everybody in a draft sees neither a card nor a field for files', async () => {
+  mountPage(
+    <>
+      <DecisionFiles decision={draft} files={null} />
+      <p>Bên dưới</p>
+    </>,
+    '/page',
+    { profile: readerWith('document_edit') },
+  )
+  await expect.element(page.getByText('Bên dưới')).toBeVisible()
+  expect(page.getByText('Tệp đính kèm').elements()).toHaveLength(0)
+  expect(document.querySelector('input[type="file"]')).toBeNull()
+})
+
 test('files chosen with a new draft are sent once it is stored; one that fails is named, and the draft is there', async () => {
   answer('decisions.preview', () => ({ decision_number: null, effects: [], units: [] }))
   answer('employees.list', () => ({

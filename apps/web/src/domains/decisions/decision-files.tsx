@@ -8,11 +8,15 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { FilesOfDocument } from '#web/domains/documents/public.ts'
 import { draftFileDeeds } from './decision-file-deeds.ts'
 
-/** The files of a decision: a draft's own, which issuing gives to its document, and that document's from then on. */
+/**
+ * The files of a decision: a draft's own, which issuing gives to its document, and that document's from then on. Whoever may
+ * know of none of a draft's, because his rights do not reach everybody in it, could send none either.
+ */
 export function DecisionFiles({ decision, files }: Pick<Data<'decisions.show'>, 'decision' | 'files'>) {
   const mayEdit = usePermission('document_edit')
   const { id, state, document_id: documentId } = decision
   if (state !== 'draft') return documentId === null ? null : <OfDocument id={documentId} />
+  if (files === null) return null
   return (
     <Card title="Tệp đính kèm">
       <Stack>
