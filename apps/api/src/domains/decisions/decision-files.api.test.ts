@@ -103,6 +103,18 @@ describe('a draft has files', () => {
     expect(await filesOf(id)).toHaveLength(20)
   })
 
+  test('and not more than twenty by putting one back', async () => {
+    const id = await draftAbout([3])
+    const gone = await sent(id)
+    await takeAway(id, gone)
+    for (let count = 0; count < 20; count += 1) await sent(id)
+    expect(await giveBack(id, gone)).toMatchObject({
+      status: 409,
+      body: { message: 'Quyết định đã có 20 tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.' },
+    })
+    expect(await filesOf(id)).toHaveLength(20)
+  })
+
   test('whose adding leaves its version, which papers are made of, as it was', async () => {
     const id = await draftAbout([3])
     const versionOf = async () =>

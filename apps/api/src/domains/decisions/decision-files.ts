@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
 import { attach, attached, type Place, reattach, shownFile } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
-import { mostFiles } from '../documents/public.ts'
+import { mostFiles, requireRoom } from '../documents/public.ts'
 import { openDecision, reachedDecisionIds } from './decision-rows.ts'
 
 type StoredFile = Schemas['StoredFile']
@@ -46,6 +46,7 @@ export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ pa
 export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await holdDraft(context, id)
+  await requireRoom(context, placeOf(id), 'Quyết định')
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
   await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })

@@ -47,10 +47,21 @@ export const destroyFile: Handler<'documents.destroyFile'> = async ({ path }, co
 export const restoreFile: Handler<'documents.restoreFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await lockDocument(context, id)
+  await requireRoom(context, placeOf(id), 'Tài liệu')
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
   await askAgainLater(context, { documentId: id })
   context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
   return { document: await findDocument(context, id) }
+}
+
+/**
+ * Looks whether a file may come back to a record that is held, which others may have filled since.
+ * @param of what has the files, as a sentence begins with it
+ * @throws ApiFailure 409
+ */
+export async function requireRoom(context: ProductContext, place: Place, of: string): Promise<void> {
+  if ((await attached(context, place)).length < mostFiles) return
+  throw new ApiFailure(409, `${of} đã có ${mostFiles} tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.`)
 }
 
 /** Gives a ticket for a file to whoever may see its document, and writes down who asked. */

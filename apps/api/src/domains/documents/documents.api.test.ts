@@ -222,6 +222,18 @@ describe('files', () => {
     const back = await hr.call('documents.restoreFile', { path: { id, file_id: first ?? 0 } })
     expect(back.body.data.document.file_total).toBe(2)
   })
+
+  test('are no more than twenty by putting one back', async () => {
+    const id = await made({})
+    const { files } = (await attachTo(id, await picture(), 'bo-di.png')).body.data.document
+    const path = { id, file_id: files?.[0]?.id ?? 0 }
+    await hr.call('documents.destroyFile', { path })
+    for (let count = 0; count < 20; count += 1) await attachTo(id, await picture(), 'giu.png')
+    expect(await hr.call('documents.restoreFile', { path })).toMatchObject({
+      status: 409,
+      body: { message: 'Tài liệu đã có 20 tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.' },
+    })
+  })
 })
 
 describe('a document', () => {
