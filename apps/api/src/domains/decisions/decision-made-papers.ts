@@ -1,8 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { archiveOfPapers } from '../../print/made/archive-of-papers.ts'
-import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../print/made/made-papers.ts'
+import { type KeptPaper, keptPapers, ticketOf, toldOfEach, toldPaper } from '../../print/made/made-papers.ts'
 import { openDecision, reachedDecisionIds, reachedEmployees } from './decision-rows.ts'
 
 /** What was made of a decision, as far as the reader sees everybody in it. */
@@ -42,15 +42,36 @@ async function shownPapers(
   only?: readonly number[],
 ): Promise<KeptPaper[]> {
   await openDecision(context, id)
-  const papers = await keptPapers(context, sql<SqlBool>`made_papers.decision_id = ${id}`, only)
-  const reachesAll = (await reachedDecisionIds(context, [id])).has(id)
-  const about = new Set(papers.flatMap(({ employee_ids }) => employee_ids))
-  const { reached, paid } = await reachedEmployees(context, id, [...about])
-  return papers.filter(({ is_draft: isDraft, with_pay: withPay, employee_ids }) => {
-    if (isDraft && !reachesAll) return false
-    return employee_ids.every((employee) => {
-      if (!isDraft && employee === context.session.employeeId) return true
-      return reached.has(employee) && (!withPay || paid.has(employee))
-    })
-  })
+  const ofDecision = sql<SqlBool>`made_papers.decision_id = ${id}`
+  // Printed for each of its people, it has more files of others than are told of.
+  const mayOpen = await openToReader(context, id, await peopleOfPapers(context, ofDecision))
+  return keptPapers(context, sql<SqlBool>`${ofDecision} and ${mayOpen}`, only, toldOfEach)
+}
+
+/** Everybody who stands in what was made of a decision. */
+async function peopleOfPapers(
+  { db, inThisCompany }: ProductContext,
+  ofDecision: Expression<SqlBool>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct unnest(made_papers.employee_ids) as id from made_papers
+    where ${inThisCompany('made_papers')} and ${ofDecision}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** A condition on `made_papers` of a decision. */
+async function openToReader(
+  context: ProductContext,
+  decisionId: number,
+  about: readonly number[],
+): Promise<Expression<SqlBool>> {
+  const reachesAll = (await reachedDecisionIds(context, [decisionId])).has(decisionId)
+  const { reached, paid } = await reachedEmployees(context, decisionId, about)
+  const { employeeId } = context.session
+  const himself = employeeId === null ? [] : [employeeId]
+  const paidOf = [...reached].filter((employee) => paid.has(employee))
+  const everybodyIn = (others: readonly number[]) => sql`made_papers.employee_ids <@ ${[...others]}::bigint[]`
+  const within = (more: readonly number[]) => sql`(${everybodyIn([...reached, ...more])}
+    and (not made_papers.with_pay or ${everybodyIn([...paidOf, ...more])}))`
+  return sql<SqlBool>`case when made_papers.is_draft then ${reachesAll}::boolean and ${within([])} else ${within(himself)} end`
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Job, JobContext } from '../../jobs/define-job.ts'
 import { pdfText } from '../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { lastView } from '../../testing/last-view.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
@@ -115,6 +116,48 @@ test('a reader prints whom he sees, and fetches nobody else’s paper', async ()
   expect((await archive(officer, id, [...papersOf(rows), 999_999])).status).toBe(404)
   const foreign = await decision({ 'Lê Thị Quyết Định Khác': 3 })
   expect((await archive(hr, foreign.id, papersOf(rows))).status).toBe(404)
+})
+
+/** As if a paper had been made so many times more since. */
+const copies = (paper: number, times: number) =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `with copied as (
+        insert into files (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
+        select f.company_id, f.owner_kind, f.owner_id, f.purpose, md5(random()::text || n), f.name, f.media_type, f.size,
+          f.sha256, f.scan_state, f.uploaded_by
+        from made_papers p join files f on f.company_id = p.company_id and f.id = p.file_id, generate_series(1, $2::int) n
+        where p.id = $1 returning id)
+      insert into made_papers (company_id, kind, form, decision_id, file_id, is_draft, with_pay, employee_ids, made_by)
+      select p.company_id, p.kind, p.form, p.decision_id, copied.id, p.is_draft, p.with_pay, p.employee_ids, p.made_by
+      from made_papers p, copied where p.id = $1`,
+      [paper, times],
+    ),
+  )
+
+test('however many papers of others are newer, a reader is told of those of whom he reaches, and who reaches all of 700', async () => {
+  const own = (await hire(api, 'Lê Thị Bản Cũ', 3)).employeeId
+  const other = (await hire(api, 'Lê Thị Bản Mới', 3)).employeeId
+  const people = [
+    { employee_id: own, position_id: 2, department_id: 2 },
+    { employee_id: other, position_id: 2, department_id: 4 },
+  ]
+  const body = { decision_type: 4, effective_date: '2026-03-01', summary: 'Về việc điều chuyển', people }
+  const { id } = (await hr.call('decisions.store', { body })).body.data.decision
+  expect((await hr.call('decisions.issue', { path: { id }, body: signer })).status).toBe(200)
+  const [old = 0, recent = 0] = papersOf(await print(hr, id, [own, other]))
+  await copies(recent, 750)
+  const head = await newcomer(api, {
+    login: 'doc.don.vi.hai',
+    companies: { 1: [['document_access', 'unit']] },
+    personId: (await hire(api, 'Đỗ Thị Đơn Vị Hai', 2)).personId,
+  })
+  const shown = async (by: Person) =>
+    (await by.call('decisions.papers', { path: { id } })).body.data.papers.map((paper) => paper.id)
+  expect(await shown(head)).toEqual([old])
+  const all = await shown(hr)
+  expect(all).toHaveLength(700)
+  expect(all).toEqual(all.toSorted((one, next) => next - one))
 })
 
 test('of a draft nobody prints for one alone who does not reach everybody in it', async () => {

@@ -12,18 +12,24 @@ export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
   employee_ids: number[]
 }
 
-/** So many are told of, the newest first, and so many may be asked for. */
+/** So many may be asked for at once, as one print of a record for each of its people makes. */
 const mostAsked = 500
+/** So many are told of, the newest first. */
 const mostTold = 200
+/** And so many where a record is printed for each of its people: one such print, and as many beside it. */
+export const toldOfEach = mostTold + mostAsked
 
 /**
  * What was made of a record.
+ * @param wanted of which record, and which of its files the reader may know of where they may be many
  * @param only those that are asked for, however many came after them
+ * @param newest how many are told of where none is asked for
  */
 export async function keptPapers(
   { db, inThisCompany }: ProductContext,
-  ofRecord: Expression<SqlBool>,
+  wanted: Expression<SqlBool>,
   only?: number | readonly number[],
+  newest = mostTold,
 ): Promise<KeptPaper[]> {
   const asked = only === undefined ? undefined : [only].flat()
   const { rows } = await sql<KeptPaper>`
@@ -34,9 +40,9 @@ export async function keptPapers(
     from made_papers
     join files on ${inThisCompany('files')} and files.id = made_papers.file_id
     left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
-    where ${inThisCompany('made_papers')} and ${ofRecord}
+    where ${inThisCompany('made_papers')} and ${wanted}
       and ${asked ? sql`made_papers.id = any(${asked}::bigint[])` : sql`true`}
-    order by made_papers.id desc limit ${asked ? mostAsked : mostTold}`.execute(db)
+    order by made_papers.id desc limit ${asked ? mostAsked : newest}`.execute(db)
   return rows
 }
 
