@@ -6,6 +6,7 @@ import { type Decision, openDecision } from './decision-rows.ts'
 import { needsOtherIssuer, refuseNumber } from './decision-settings.ts'
 import { type DecisionDraft, draftDecision, stored } from './draft-decision.ts'
 import { withKnownContracts } from './ended-contracts.ts'
+import { holdIssued } from './hold-issued.ts'
 import { chosenSigner } from './issue-held.ts'
 import { putInPlace, requireCorrectable, requireSameSubject } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
@@ -21,7 +22,7 @@ export const correctDecision: Handler<'decisions.correct'> = async (
   { path: { id }, query = {}, body },
   context,
 ) => {
-  const decision = await openDecision(context, id, { forWriting: true })
+  const decision = await holdIssued(context, id)
   if (body.version !== undefined && body.version !== decision.version) throw stale({ decision })
   requireNotOwn(context, decision)
   await requireCorrectable(context, decision)

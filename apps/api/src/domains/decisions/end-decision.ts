@@ -15,6 +15,7 @@ import type { Effect } from './effect-of.ts'
 import { endDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
+import { holdIssued } from './hold-issued.ts'
 import { takeBackHeads } from './name-heads.ts'
 import { reopenAccounts } from './reopen-accounts.ts'
 import { requireNotOwn } from './require-not-own.ts'
@@ -22,7 +23,7 @@ import { countingUnits, shownUnits } from './unit-counts.ts'
 
 /** Gives up an issued decision before its day, and its number with it. */
 export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }, body }, context) => {
-  const decision = await openDecision(context, id, { forWriting: true })
+  const decision = await holdIssued(context, id)
   requireIssued(decision.state)
   requireNotOwn(context, decision)
   if (decision.effective_date <= (await todayOf(context))) {
@@ -58,7 +59,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
   { path: { id }, query = {}, body },
   context,
 ) => {
-  const decision = await openDecision(context, id, { forWriting: true })
+  const decision = await holdIssued(context, id)
   requireIssued(decision.state)
   requireNotOwn(context, decision)
   if (decision.effective_date > (await todayOf(context))) {

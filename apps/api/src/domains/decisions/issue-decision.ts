@@ -17,15 +17,13 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
   const { effective_date: day, people, sign_date: signDate = null } = draft
   await requireReached(context, people)
   const { effects, units } = await asPreview(context, true, async () => {
-    const first = correctsId === null ? undefined : await correctedFirst(context, correctsId, draft)
-    const id = await draftDecision(context, draft, correctsId)
-    const done = await countingUnits(context, { day, people }, async () => ({
-      effects: await looked(
-        context,
-        { id, type: draft.decision_type, number: null, signDate, day, people },
-        first,
-      ),
-    }))
+    // The people are held before the decision that is corrected, as they are where the draft is issued.
+    const done = await countingUnits(context, { day, people }, async () => {
+      const first = correctsId === null ? undefined : await correctedFirst(context, correctsId, draft)
+      const id = await draftDecision(context, draft, correctsId)
+      const waiting = { id, type: draft.decision_type, number: null, signDate, day, people }
+      return { effects: await looked(context, waiting, first) }
+    })
     return { ...done, units: await shownUnits(context, done.counts) }
   })
   const { number, fault } = draft.typed_number

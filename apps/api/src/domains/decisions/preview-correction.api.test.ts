@@ -1,6 +1,8 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
+import { whileHeld } from '../../testing/locked-table.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -88,6 +90,36 @@ test('is refused about others, of a paper older than the first, and of what is n
   expect((await look(employee, { corrects_id: draft })).status).toBe(409)
   const ofTwo = await api.as('hrOfTwo')
   expect((await look(employee, { corrects_id: id }, ofTwo)).status).toBe(400)
+})
+
+test('looks, corrections and revoking hold the people before the decision, as issuing a correction does', async () => {
+  const employee = await someone()
+  const id = await issued(employee)
+  const signed = { sign_date: '2026-02-20', reason: 'Ghi nhầm nơi làm việc.' }
+  const deed = { path: { id }, query: { dry_run: true } }
+  const deeds = [
+    () => look(employee, { corrects_id: id, sign_date: signed.sign_date }),
+    () => hr.call('decisions.revoke', { ...deed, body: signed }),
+    () =>
+      hr.call('decisions.correct', {
+        ...deed,
+        body: { ...signed, signer_id, people: [{ employee_id: employee, ...place, work_place: 'Kho' }] },
+      }),
+  ]
+  for (const ask of deeds) {
+    const held = `select from employees where company_id = 1 and id = ${employee} for update`
+    const { asked } = await whileHeld(api.db, held, async ({ waitFor }) => {
+      const answer = ask()
+      await waitFor(1)
+      // Refused at once where somebody holds it.
+      await inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query('select from decisions where company_id = 1 and id = $1 for update nowait', [id]),
+      )
+      return { asked: answer }
+    })
+    const answer = await asked
+    expect(answer.status, answer.text).toBe(200)
+  }
 })
 
 test('whoever drafts for a unit looks at no correction of a decision that is about others too', async () => {
