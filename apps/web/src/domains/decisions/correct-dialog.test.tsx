@@ -104,6 +104,24 @@ test('what was alike of all is put right for all, or for one alone', async () =>
     .toMatchObject([{ people: [{ leave_reason: 'Tự xin thôi' }, { leave_reason: 'Không đạt' }] }])
 })
 
+test('what the type cannot do without is asked for of all, and not while each has his own', async () => {
+  const away = decision([])
+  const of = (until: string) => ({
+    ...away,
+    decision_type: 8,
+    people: away.people.map((person) => ({ ...person, absent_until: until })),
+  })
+  mountPage(<CorrectDialog decision={of('2026-05-31')} onClose={() => undefined} />)
+  const until = page.getByRole('textbox', { name: 'Nghỉ đến hết ngày' })
+  await until.fill('')
+  await lookAhead()
+  await expect.element(until).toHaveAccessibleDescription(/Vui lòng nhập nghỉ đến hết ngày\./)
+  expect(bodies()).toEqual([])
+  await apart().click()
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.poll(bodies, { timeout: 60_000 }).toHaveLength(1)
+})
+
 test('what is refused of one of them stands at his field', async () => {
   answer('decisions.correct', () => {
     throw new ValidationError(

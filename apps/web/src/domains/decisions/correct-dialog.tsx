@@ -1,5 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { decisionFacts, type DecisionType } from '@nhansu/sdk/domains/decisions'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import { ApartPeople, factsOfType, PeopleRefusal } from './apart-people.tsx'
 import { ApartSwitch } from './apart-switch.tsx'
-import { apartField, factFields } from './decision-fields.ts'
+import { apartField } from './decision-fields.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { choicesOf, fieldOfRefusal, peopleOf, rowsOfDraft, sharedFacts } from './draft-values.ts'
 import { frozenLines } from './fact-lines.ts'
@@ -45,6 +45,7 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
   // The contract lets no other number through.
   const type = decision.decision_type as DecisionType
   const shared = sharedFacts(decision)
+  const ofAll = factsOfType(type)
   const signed = paper.filter(({ field }) => !isLeft || field !== 'number')
   const bodyOf = ({ reason, sign_date, signer_id, number, ...values }: FormValues) => {
     const { effective_date } = values
@@ -67,7 +68,8 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
         ...(isLeft ? [leftToAnother] : []),
       ].join(' ')}
       verb={isLeft ? 'Lưu bản nháp' : 'Đính chính'}
-      fields={[...day, ...factFields.filter(({ field }) => decisionFacts[type].includes(field)), ...signed]}
+      fields={[...day, ...ofAll, ...signed]}
+      judged={({ is_apart: isApart }) => [...day, ...(isApart === true ? [] : ofAll), ...signed]}
       record={{ ...shared, effective_date: decision.effective_date }}
       beside={{
         is_apart: shared === undefined,

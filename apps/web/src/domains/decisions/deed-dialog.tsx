@@ -23,6 +23,8 @@ interface DeedDialogProps {
   /** What it does, once it has been shown. */
   verb: string
   fields: readonly AnyField[]
+  /** Those that are judged, where what is asked for hangs on what else the form says. */
+  judged?: (values: FormValues) => readonly AnyField[]
   /** What the fields start with. */
   record?: Readonly<Record<string, unknown>>
   /** What the form holds beside its declared fields. */
@@ -45,6 +47,7 @@ interface DeedDialogProps {
 /** The form of what is done with a decision. */
 export function DeedDialog({
   fields,
+  judged = () => fields,
   record,
   beside,
   preview,
@@ -57,7 +60,7 @@ export function DeedDialog({
 }: DeedDialogProps) {
   const form = useForm<FormValues>({
     defaultValues: { ...startValues(fields, record), ...beside },
-    resolver: rulesBesideOthers(fields),
+    resolver: (values, ...more) => rulesBesideOthers<FormValues>(judged(values))(values, ...more),
   })
   const shown = useRef(nothing)
   const work = usePreviewedWork<FormValues, Preview>(form, {
