@@ -188,6 +188,44 @@ test('who has left the draft meanwhile is left out without a name, and where the
   ])
 })
 
+test('of work that is cancelled after it was begun again, whom an attempt before came to are named with their codes', async () => {
+  const { id, ids } = await decision({ 'Lê Thị Trước Đó': 3, 'Lê Thị Sau Đó': 3 })
+  const [first = 0] = ids
+  const run = (await ask(hr, id, ids)).body.data.run_id
+  let kept: unknown
+  let attempts = 0
+  await work({
+    ...printPeopleJob,
+    run: (job: JobContext, order: never) => {
+      attempts += 1
+      let cancelled: () => Promise<unknown> = () => Promise.resolve()
+      return printPeopleJob.run(
+        {
+          ...job,
+          ifCancelled: (keep) => {
+            cancelled = keep
+            job.ifCancelled(keep)
+          },
+          progress: async (...told) => {
+            if (attempts === 1) throw new Error('gone')
+            await job.progress(...told)
+          },
+          inCompany: async (...asked) => {
+            // The next attempt is cancelled before it comes to anybody.
+            if (attempts > 1) kept ??= await cancelled()
+            return job.inCompany(...asked)
+          },
+        },
+        order,
+      )
+    },
+  })
+  expect((await outcome(hr, run)).map(({ reason }) => reason)).toEqual([null, null])
+  expect(kept).toMatchObject({
+    print: { rows: [{ employee_id: first, name: expect.stringMatching(/^Lê Thị Trước Đó \([^)]+\)$/) }] },
+  })
+})
+
 test('work that dies and is begun again prints for nobody twice', async () => {
   const { id, ids } = await decision({ 'Lê Thị Chết': 3, 'Lê Thị Sống': 3 })
   const run = (await ask(hr, id, ids)).body.data.run_id

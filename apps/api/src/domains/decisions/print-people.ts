@@ -98,8 +98,10 @@ async function madeBefore(
 ): Promise<PrintOutcome[]> {
   return reading(async ({ db, inThisCompany }) => {
     const { rows } = await sql<PrintOutcome>`
-      select made_papers.employee_ids[1] as employee_id, made_papers.id as paper_id, files.name, null as reason
-      from made_papers join files on ${inThisCompany('files')} and files.id = made_papers.file_id
+      select made_papers.employee_ids[1] as employee_id, made_papers.id as paper_id,
+        concat(employees.full_name, ' (', employees.nhansu_id, ')') as name, null as reason
+      from made_papers
+      join employees on ${inThisCompany('employees')} and employees.id = made_papers.employee_ids[1]
       where ${inThisCompany('made_papers')} and made_papers.run_id = ${runId}
         and made_papers.decision_id = ${decisionId} and made_papers.employee_ids[1] = any(${employeeIds}::bigint[])
       order by made_papers.id`.execute(db)
