@@ -19,6 +19,7 @@ export const trainingCalls: CallsOf<'trainings'> = {
     return { body: { ids } }
   },
   'trainings.next': onCourse,
+  'trainings.history': onCourse,
   'trainings.copy': async (context) => ({
     ...(await onCourse(context)),
     body: { start_date: '2027-11-02', end_date: '2027-11-04' },

@@ -127,6 +127,7 @@ const onceOnly = new Set<string>([
   'employeeCertificates.print',
   'employeeCertificates.printCourse',
   'trainings.begin',
+  'trainings.history',
   'trainings.enrol',
   'trainings.finish',
   'trainings.reopen',

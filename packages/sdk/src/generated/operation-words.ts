@@ -1089,6 +1089,7 @@ export const words = {
   "trainings.destroyBulk": "Xóa nhiều khóa đào tạo",
   "trainings.enrol": "Tự đăng ký khóa đào tạo",
   "trainings.finish": "Kết thúc khóa đào tạo",
+  "trainings.history": "Xem lịch sử khóa đào tạo",
   "trainings.list": "Xem danh sách khóa đào tạo",
   "trainings.next": "Xem khóa đào tạo còn thiếu gì",
   "trainings.open": "Mở đăng ký khóa đào tạo",

@@ -8,20 +8,11 @@ import { notFound } from '../../contract/failure.ts'
 import { inFigures } from '../../contract/figure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { labelsOf } from '../../workbooks/labels.ts'
-import { inWords } from '../employees/public.ts'
+import { inWords } from '../../record-history/in-words.ts'
+import { type KeptSave, savesOf } from '../../record-history/saves.ts'
 import { openContract, seesPrintedPay, writableContracts } from './contract-rows.ts'
 
-type Save = Schemas['ContractSave']
-type Change = Save['changes'][number]
-
-const mostSaves = 200
-
-/** A save as the trail has it, with its values as far as they have not been forgotten. */
-interface KeptSave extends Pick<Save, 'id' | 'at' | 'user_name'> {
-  operation: string
-  resource: 'contracts' | 'appendices'
-  changes: KeptChanges | null
-}
+type Change = Schemas['AuditTrailChange']
 
 /**
  * Who changed what in a contract and its appendices, the last first, by the values beside the trail. Pay is told to who may
@@ -34,21 +25,15 @@ export const contractHistory: Handler<'contracts.history'> = async ({ path: { id
       and contracts.id = ${id}`.execute(db)
   if (found.length === 0) throw notFound()
   const withPay = seesPrintedPay(context, await openContract(context, id))
-  const { rows } = await sql<KeptSave>`
-    select line.id, line.at, line.operation, line.resource, kept.changes,
-      case when line.user_id is not null then coalesce(
-        (select full_name from names_of_users(array[line.user_id])), 'người không còn tài khoản ở công ty') end as user_name
-    from audit_trail line
-    left join audit_values kept on ${inThisCompany('kept')} and kept.line_id = line.id
-    where ${inThisCompany('line')} and line.result = 'done' and cardinality(line.changed_fields) > 0
-      and coalesce(line.detail ->> 'dry_run', 'false') <> 'true'
-      and (line.resource = 'contracts' and line.record_id = ${id}
-        or line.resource = 'appendices' and line.record_id in (
-          select appendices.id from appendices where ${inThisCompany('appendices')} and contract_id = ${id}))
-    order by line.at desc, line.id desc limit ${mostSaves}`.execute(db)
-  const types = await typeNames(context, rows)
+  const saves = await savesOf(
+    context,
+    sql`(line.resource = 'contracts' and line.record_id = ${id}
+      or line.resource = 'appendices' and line.record_id in (
+        select appendices.id from appendices where ${inThisCompany('appendices')} and contract_id = ${id}))`,
+  )
+  const types = await typeNames(context, saves)
   return {
-    saves: rows.map(({ operation, resource, changes, ...save }) => ({
+    saves: saves.map(({ operation, resource, changes, ...save }) => ({
       ...save,
       deed: wordsOfOperation(operation),
       changes: changes === null ? [] : toldChanges(resource, changes, { withPay, types }),
@@ -62,7 +47,7 @@ interface Telling {
 }
 
 /** What a save changed, in the order and the words of the contract; what points at other records is told by its name beside it. */
-function toldChanges(resource: KeptSave['resource'], changes: KeptChanges, telling: Telling): Change[] {
+function toldChanges(resource: string, changes: KeptChanges, telling: Telling): Change[] {
   const { fields = {}, rules } = readingOf(resource) ?? {}
   return Object.entries(fields).flatMap(([field, schema]): Change[] => {
     const values = changes[field]

@@ -40,7 +40,6 @@ export { type FileHolder, holderOfIdNumber, makeFile } from './file/make-file.ts
 export { type FileField, fileFields } from './history/file-fields.ts'
 export { codeSchema } from './import/import-columns.ts'
 export { fileChangesOf } from './history/changes-of-lines.ts'
-export { inWords } from './history/told-change.ts'
 export { inUnits } from './employee-units.ts'
 export { byAnyCode, codesInForce } from './same-people/codes-in-force.ts'
 export { eachApart } from './each-apart.ts'

@@ -3,14 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { attached, type Place, shownFile } from '../../files/records.ts'
-import {
-  askableFields,
-  fileFields,
-  inWords,
-  placeNamed,
-  showsField,
-  shownToOwnerAnyway,
-} from '../employees/public.ts'
+import { inWords } from '../../record-history/in-words.ts'
+import { askableFields, fileFields, placeNamed, showsField, shownToOwnerAnyway } from '../employees/public.ts'
 import { fieldsOfRows } from './change-rules.ts'
 import { askedPictureOf, pictureField } from './picture-field.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'

@@ -30,8 +30,8 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
               {by}
             </Text>
           )}
-          {changes.map((words) => (
-            <Text key={words} as="p" tone="soft">
+          {changes.map((words, place) => (
+            <Text key={`${place} ${words}`} as="p" tone="soft">
               {words}
             </Text>
           ))}

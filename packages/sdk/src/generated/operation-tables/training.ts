@@ -1708,6 +1708,12 @@ export const operations = {
       "trainingReports"
     ]
   },
+  "trainings.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "trainings.list": {
     "api": "product",
     "method": "GET",

@@ -117,6 +117,21 @@ const enrolOperation = /* @__PURE__ */ called("trainings.enrol", {"api":"product
 const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans","trainingEmployees","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
+ * Xem lịch sử khóa đào tạo. Who changed what in a course and its subjects, lecturers, days, partners, costs and documents, the last first, 200 saves at most; pay only for who may see it, and people outside of the reader's units without their names.
+ *
+ * `GET /api/trainings/{id}/history`, for whoever holds `training_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const historyOperation = /* @__PURE__ */ called("trainings.history", {"api":"product","method":"GET","path":"/trainings/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.
  *
  * `GET /api/trainings`, for whoever holds `training_access`.
@@ -245,4 +260,4 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
-export { beginOperation as begin, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, enrolOperation as enrol, finishOperation as finish, listOperation as list, nextOperation as next, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+export { beginOperation as begin, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, enrolOperation as enrol, finishOperation as finish, historyOperation as history, listOperation as list, nextOperation as next, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

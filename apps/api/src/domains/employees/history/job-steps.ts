@@ -1,6 +1,7 @@
 import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import type { HiddenFields, RowReaches } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { inWords } from '../../../record-history/in-words.ts'
 import { labelsOf } from '../../../workbooks/labels.ts'
 import { type ChangeDeed, changeDeeds, type DeedStep } from '../job/change-deeds.ts'
 import { payFacts } from '../job/change-rows.ts'
@@ -10,7 +11,7 @@ import { namesOfFacts, type ShowFacts, type ShownFacts } from '../job/shown-fact
 import { todayOf } from '../job/write-timelines.ts'
 import { showsField } from '../owner-view.ts'
 import { fileFields } from './file-fields.ts'
-import { inWords, told } from './told-change.ts'
+import { told } from './told-change.ts'
 
 type Told = ReturnType<typeof told>
 

@@ -1,3 +1,4 @@
+import { inWords } from '../../../record-history/in-words.ts'
 import { fileFields } from './file-fields.ts'
 
 /** A change of one field as it is kept, or as a job change made it. */
@@ -15,16 +16,4 @@ export function told<Kept extends KeptChange>({ field, old_value, new_value, ...
   const known = { ...change, label, is_dotted: isDotted }
   if (isDotted) return known
   return { ...known, old_value: inWords(old_value, words), new_value: inWords(new_value, words) }
-}
-
-/** A value that can be shown as it is; a code as its word. */
-export function inWords(
-  value: unknown,
-  words: Readonly<Record<string, string>> | undefined,
-): string | number | boolean | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'object') return JSON.stringify(value)
-  // The history keeps what JSON can say.
-  const plain = value as string | number | boolean
-  return words?.[String(plain)] ?? plain
 }

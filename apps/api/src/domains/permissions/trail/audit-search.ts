@@ -4,7 +4,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { type RelatedRows, idsInAll } from '../../../contract/list-query/related-rows.ts'
 import { searchWords } from '../../../contract/list-query/search.ts'
 import { deletedNamed } from './deleted-names.ts'
-import { namedResources, spokenOf } from './record-names.ts'
+import { namedResources, spokenOf } from '../../../record-history/record-names.ts'
 
 /** Words that so many records answer to narrow nothing down. */
 const mostRecords = 500

@@ -6,7 +6,7 @@ import { inCompany } from '../../../db/transaction.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import type { Scope } from '../../../contract/session.ts'
 import { everyPermission, hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
-import { namedResources } from './record-names.ts'
+import { namedResources } from '../../../record-history/record-names.ts'
 
 const api = apiForFile()
 let admin: SignedIn

@@ -8,7 +8,7 @@ import { auditSearch } from './audit-search.ts'
 import { deletedNames } from './deleted-names.ts'
 import { fieldLabels } from './field-labels.ts'
 import { changesOfLines } from './line-changes.ts'
-import { recordNames, toldBy } from './record-names.ts'
+import { recordNames, toldBy } from '../../../record-history/record-names.ts'
 import { forWholeCompany } from '../whole-company.ts'
 
 type Entry = Data<'auditTrail.list'>['audit_trail'][number]

@@ -8,6 +8,7 @@ import { asPreview } from '../../../contract/preview.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { copyCourse } from './copy-course.ts'
+import { courseHistory } from './course-history.ts'
 import { missingToBegin, missingToFinish, missingToOpen, nextStep } from './course-lacks.ts'
 import { type CourseRows, courseRows } from './course-rows.ts'
 import { refuseOfDonePlan, reviewOf } from './course-review.ts'
@@ -122,6 +123,8 @@ export default defineOperations('trainings', {
     await requireCourse(context, path.id)
     return nextStep(context, path.id)
   },
+
+  'trainings.history': courseHistory,
 
   'trainings.copy': async ({ path, body }, context) => {
     const id = await copyCourse(context, path.id, body)

@@ -40,6 +40,7 @@ const parts: readonly Part[] = [
     Content: lazy(() => import('../commitments/course-commitments-tab.tsx')),
   },
   { id: 'tai-lieu', label: 'Tài liệu', Content: lazy(() => import('./documents-tab.tsx')) },
+  { id: 'lich-su', label: 'Lịch sử', Content: lazy(() => import('./history-tab.tsx')) },
 ]
 
 /** A course: what it is, its parts, and what can be done with it. */

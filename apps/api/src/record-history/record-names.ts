@@ -1,9 +1,9 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 import { sql } from 'kysely'
-import type { ProductContext } from '../../../contract/handlers.ts'
-import type { DB } from '../../../db/tables.gen.ts'
-import { tableOf } from '../../../used-by.ts'
+import type { ProductContext } from '../contract/handlers.ts'
+import type { DB } from '../db/tables.gen.ts'
+import { tableOf } from '../used-by.ts'
 
 /** One record that the trail speaks of. */
 export interface Mention {

@@ -1,0 +1,38 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { KeptChanges } from '../contract/audit-values.ts'
+import type { ProductContext } from '../contract/handlers.ts'
+
+/** So many of its saves a record tells, the last ones. */
+const mostSaves = 200
+
+/** A save as the trail has it, with its values as far as they have not been forgotten. */
+export interface KeptSave extends Pick<Schemas['RecordSave'], 'id' | 'at' | 'user_name'> {
+  operation: string
+  /** Whose record the values are of: costs stand in a course. */
+  resource: string
+  changes: KeptChanges | null
+}
+
+/**
+ * The saves of a record and its parts, the last first. Nothing that only looked, tried or printed is a save.
+ * @param which a condition on the lines of the trail, which are called `line`
+ * @param deeds operations that name no field and are saves all the same
+ */
+export async function savesOf(
+  { db, inThisCompany }: Pick<ProductContext, 'db' | 'inThisCompany'>,
+  which: RawBuilder<unknown>,
+  deeds: readonly string[] = [],
+): Promise<KeptSave[]> {
+  const { rows } = await sql<KeptSave>`
+    select line.id, line.at, line.operation, coalesce(kept.resource, line.resource) as resource, kept.changes,
+      case when line.user_id is not null then coalesce(
+        (select full_name from names_of_users(array[line.user_id])), 'người không còn tài khoản ở công ty') end as user_name
+    from audit_trail line
+    left join audit_values kept on ${inThisCompany('kept')} and kept.line_id = line.id
+    where ${inThisCompany('line')} and line.result = 'done'
+      and (cardinality(line.changed_fields) > 0 or line.operation = any(${deeds}))
+      and coalesce(line.detail ->> 'dry_run', 'false') <> 'true' and ${which}
+    order by line.at desc, line.id desc limit ${mostSaves}`.execute(db)
+  return rows
+}
