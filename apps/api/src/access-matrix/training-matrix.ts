@@ -160,6 +160,7 @@ trainingReports.certificatesExport 401   401   403      403   403      200      
 trainingReports.coursesExport     401    401   403      403   403      403      403         403     200    200   200   200
 trainingReports.certificatesPrint 401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.coursesPrint      401    401   403      403   403      403      403         403     200    200   200   200
+trainingReports.yearNotice        401    401   403      403   403      403      403         403     200    200   200   200
 
 trainingInvitations.mine          401    401   403      200   200      200      200         200     200    200   200   200
 trainingInvitations.taught        401    401   403      404   404      404      404         404     404    404   404   404

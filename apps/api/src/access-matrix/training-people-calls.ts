@@ -77,6 +77,7 @@ export const trainingReportCalls: CallsOf<'trainingReports'> = {
   'trainingReports.coursesExport': nothing,
   'trainingReports.certificatesPrint': nothing,
   'trainingReports.coursesPrint': nothing,
+  'trainingReports.yearNotice': async () => ({ query: { year: 2026 } }),
 }
 
 /** A good call of every operation on the attendance of a day; each has a day that has come, and a person. */

@@ -1067,6 +1067,7 @@ export const words = {
   "trainingReports.courses": "Xem báo cáo khóa đào tạo",
   "trainingReports.coursesExport": "Xuất báo cáo khóa đào tạo",
   "trainingReports.coursesPrint": "In báo cáo khóa đào tạo",
+  "trainingReports.yearNotice": "In thông báo kết quả đào tạo năm",
   "trainingSubjects.destroy": "Xóa môn học của khóa",
   "trainingSubjects.store": "Thêm môn học của khóa",
   "trainingSubjects.update": "Sửa môn học của khóa",

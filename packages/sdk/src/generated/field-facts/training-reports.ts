@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "trainingReports",
   titles: {},
-  verbs: ["certificates","certificatesExport","certificatesPrint","coursesExport","coursesPrint","courses","courseRows"],
+  verbs: ["certificates","certificatesExport","certificatesPrint","coursesExport","coursesPrint","courses","yearNotice","courseRows"],
   sortable: [],
   takes: {
   },

@@ -1521,6 +1521,13 @@ export const operations = {
     "fallbackMessage": "Không in được báo cáo khóa đào tạo!",
     "answersFile": true
   },
+  "trainingReports.yearNotice": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses/year-notice",
+    "fallbackMessage": "Không in được thông báo kết quả đào tạo năm!",
+    "answersFile": true
+  },
   "trainingSubjects.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -99,4 +99,18 @@ const coursesExportOperation = /* @__PURE__ */ downloaded("trainingReports.cours
  */
 const coursesPrintOperation = /* @__PURE__ */ downloaded("trainingReports.coursesPrint", {"api":"product","method":"GET","path":"/reports/trainings/courses/print","fallbackMessage":"Không in được báo cáo khóa đào tạo!","answersFile":true})
 
-export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, certificatesPrintOperation as certificatesPrint, courseRowsOperation as courseRows, coursesOperation as courses, coursesExportOperation as coursesExport, coursesPrintOperation as coursesPrint }
+/**
+ * In thông báo kết quả đào tạo năm. What a company tells the labour authority of its province of a year's training, on paper; the courses that began in the year and that somebody joined, by type and field, with people by sex, hours, costs and certificates. Only for who reads the report for the whole company (403). Pay and insurance while studying are left out.
+ *
+ * `GET /api/reports/trainings/courses/year-notice`, for whoever holds `training_report`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const yearNoticeOperation = /* @__PURE__ */ downloaded("trainingReports.yearNotice", {"api":"product","method":"GET","path":"/reports/trainings/courses/year-notice","fallbackMessage":"Không in được thông báo kết quả đào tạo năm!","answersFile":true})
+
+export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, certificatesPrintOperation as certificatesPrint, courseRowsOperation as courseRows, coursesOperation as courses, coursesExportOperation as coursesExport, coursesPrintOperation as coursesPrint, yearNoticeOperation as yearNotice }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { labourContractLabels, labourGroupLabels } from '@nhansu/sdk/domains/statistics'
-import { sql } from 'kysely'
 import { forbidden, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { labourOffice } from '../../../print/labour-office.ts'
 import { dayOf } from '../population.ts'
 import { shownDay } from '../report.ts'
 import { labourPaper } from './labour-paper.ts'
@@ -29,9 +29,9 @@ export default defineOperations('labourReport', {
     return { lacking: await labourLacks(context, asOf) }
   },
   'labourReport.download': async ({ query: { period } }, context) =>
-    labourWorkbook(context, await askedPeriod(context, period), await officeOf(context)),
+    labourWorkbook(context, await askedPeriod(context, period), await labourOffice(context)),
   'labourReport.print': async ({ query: { period } }, context) =>
-    labourPaper(context, await askedPeriod(context, period), await officeOf(context)),
+    labourPaper(context, await askedPeriod(context, period), await labourOffice(context)),
 })
 
 /**
@@ -55,7 +55,7 @@ async function reportOf(
     period,
     as_of: asOf,
     due_date: dueDate,
-    office: await officeOf(context),
+    office: await labourOffice(context),
     basis: `Nhân viên đang làm việc ngày ${shownDay(asOf)}, theo công việc, lương và hợp đồng của ngày đó. Vị trí việc làm lấy theo lựa chọn ở chức vụ; chưa chọn thì theo cấp chức vụ và trình độ cao nhất.`,
     ...totals,
     // The tables have exactly the groups and kinds of the contract.
@@ -68,10 +68,4 @@ async function reportOf(
       total: contracts?.[contract] ?? 0,
     })),
   }
-}
-
-async function officeOf({ db, inThisCompany }: ProductContext): Promise<string | null> {
-  const { rows } = await sql<{ labour_office: string | null }>`
-    select labour_office from company_profiles where ${inThisCompany('company_profiles')}`.execute(db)
-  return rows[0]?.labour_office ?? null
 }

@@ -4,6 +4,7 @@ import { readCourseRows } from './read-course-rows.ts'
 import { readCourses } from './read-courses.ts'
 import { certificatesPaper, coursesPaper } from './report-papers.ts'
 import { certificatesWorkbook, coursesWorkbook } from './report-workbooks.ts'
+import { yearNotice } from './year-notice.ts'
 
 /** The reports on training. */
 export default defineOperations('trainingReports', {
@@ -14,4 +15,5 @@ export default defineOperations('trainingReports', {
   'trainingReports.coursesExport': ({ query = {} }, context) => coursesWorkbook(context, query),
   'trainingReports.certificatesPrint': ({ query = {} }, context) => certificatesPaper(context, query),
   'trainingReports.coursesPrint': ({ query = {} }, context) => coursesPaper(context, query),
+  'trainingReports.yearNotice': ({ query: { year } }, context) => yearNotice(context, year),
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { askedOf, type Days, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
+import {
+  askedOf,
+  type Days,
+  noticeYearOf,
+  readCoursesAddress,
+  writeCoursesAddress,
+} from './courses-address.ts'
 
 const read = (words: string) => readCoursesAddress(new URLSearchParams(words))
 
@@ -35,4 +41,11 @@ test('without days it is the year, and what is wrong counts as absent', () => {
     from: '2030-01-01',
     to: '2030-12-31',
   })
+})
+
+test('the notice of a year is that of the last day, else of the first, else of this year', () => {
+  expect(noticeYearOf(read('tu-ngay=2025-02-01&den-ngay=2026-03-01'), 2030)).toBe(2026)
+  expect(noticeYearOf(read('tu-ngay=2025-02-01'), 2030)).toBe(2025)
+  expect(noticeYearOf(read('tu-ngay=&den-ngay='), 2030)).toBe(2030)
+  expect(noticeYearOf(read(''), 2030)).toBe(2030)
 })

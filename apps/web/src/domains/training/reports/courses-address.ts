@@ -74,6 +74,13 @@ export function writeCoursesAddress(asked: CoursesAddress, before: URLSearchPara
 export const daysOf = ({ days }: CoursesAddress, year: number): Days =>
   days ?? { from: `${year}-01-01`, to: `${year}-12-31` }
 
+/** The year that the notice to the labour authority is about: that of the last day of the report, else of its first. */
+export function noticeYearOf(address: CoursesAddress, year: number): number {
+  const { from, to } = daysOf(address, year)
+  const day = to ?? from
+  return day === null ? year : Number(day.slice(0, 4))
+}
+
 /** What the call takes, out of what the address says; without days the courses of a year. */
 export function askedOf(address: CoursesAddress, year: number) {
   const { from, to } = daysOf(address, year)

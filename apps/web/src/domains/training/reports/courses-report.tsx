@@ -28,7 +28,7 @@ import { coursePath } from '../courses/course-paths.ts'
 import { cutNote } from '../reports.ts'
 import { CostWords } from './cost-words.tsx'
 import { CourseGroups } from './course-groups.tsx'
-import { askedOf, daysOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
+import { askedOf, daysOf, noticeYearOf, readCoursesAddress, writeCoursesAddress } from './courses-address.ts'
 import { FieldSelect } from './field-select.tsx'
 import { ReportQuestions } from './report-questions.tsx'
 import { type OpenFigure, RowsDialog } from './rows-dialog.tsx'
@@ -105,6 +105,7 @@ export default function CoursesReport() {
   const [opened, setOpened] = useState<OpenFigure>()
   const days = daysOf(address, year)
   const asked = askedOf(address, year)
+  const noticeYear = noticeYearOf(address, year)
   const found = useQuery({
     ...query('trainingReports.courses', { query: asked }),
     placeholderData: keepRows(),
@@ -115,6 +116,10 @@ export default function CoursesReport() {
         chosen={[unitId, typeId, fieldId, by].filter((each) => each !== null).length}
         fetchWorkbook={() => download(client, 'trainingReports.coursesExport', { query: asked })}
         fetchPaper={() => download(client, 'trainingReports.coursesPrint', { query: asked })}
+        notice={{
+          label: `In thông báo kết quả năm ${noticeYear}`,
+          fetchPaper: () => download(client, 'trainingReports.yearNotice', { query: { year: noticeYear } }),
+        }}
       >
         <DateField
           label="Khai giảng từ ngày"

@@ -250,3 +250,24 @@ test('of the shown year one day alone is emptied', async () => {
     .poll(() => lastAskedOf('courses'), { timeout: 60_000 })
     .toEqual({ query: { to: `${new Date().getFullYear()}-12-31` } })
 })
+
+const notice = page.getByRole('button', { name: /^In thông báo/ })
+
+test('the report on courses prints the notice of its year', async () => {
+  mountPage(
+    <TrainingReportPage />,
+    '/dao-tao/bao-cao?bao-cao=khoa-dao-tao&tu-ngay=2025-01-01&den-ngay=2025-12-31',
+    { path: '/dao-tao/bao-cao', profile: reader() },
+  )
+  await expect.element(notice, { timeout: 60_000 }).toHaveTextContent('In thông báo kết quả năm 2025')
+})
+
+test('the report on certificates prints no notice of a year', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=chung-chi', {
+    path: '/dao-tao/bao-cao',
+    profile: reader(),
+  })
+  const print = page.getByRole('button', { name: 'In', exact: true })
+  await expect.element(print, { timeout: 60_000 }).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+})

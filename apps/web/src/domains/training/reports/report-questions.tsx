@@ -20,10 +20,18 @@ interface ReportQuestionsProps {
   fetchWorkbook: FetchFile
   /** The same as a paper. */
   fetchPaper: FetchFile
+  /** A paper of its own beside them: 'In thông báo năm 2026'. */
+  notice?: { label: string; fetchPaper: FetchFile }
 }
 
 /** The questions of a report, beside each other, its workbook and its paper. */
-export function ReportQuestions({ children, chosen, fetchWorkbook, fetchPaper }: ReportQuestionsProps) {
+export function ReportQuestions({
+  children,
+  chosen,
+  fetchWorkbook,
+  fetchPaper,
+  notice,
+}: ReportQuestionsProps) {
   const workbook = useFile(fetchWorkbook)
   const paper = useFile(fetchPaper)
   return (
@@ -37,9 +45,19 @@ export function ReportQuestions({ children, chosen, fetchWorkbook, fetchPaper }:
           <Button icon={Printer} loading={paper.isPending} onClick={() => paper.mutate()}>
             In
           </Button>
+          {notice !== undefined && <NoticeButton {...notice} />}
         </Inline>
       </Stack>
     </Card>
+  )
+}
+
+function NoticeButton({ label, fetchPaper }: NonNullable<ReportQuestionsProps['notice']>) {
+  const paper = useFile(fetchPaper)
+  return (
+    <Button icon={Printer} loading={paper.isPending} onClick={() => paper.mutate()}>
+      {label}
+    </Button>
   )
 }
 
