@@ -35,7 +35,7 @@ export async function yearNotice(context: ProductContext, year: number): Promise
       heading: await companyHeading(context),
       title: 'THÔNG BÁO KẾT QUẢ ĐÀO TẠO',
       subject: `Năm ${year} (Điều 60, khoản 2, Bộ luật Lao động)`,
-      orientation: 'portrait',
+      orientation: 'landscape',
       body: [
         { kind: 'paragraph', text: `Kính gửi: ${office ?? '…………………………'}` },
         ...(total.courses === 0 ? nothing(company, year) : results(company, year, { total, kinds })),
