@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
 import type { ShownList } from '#web/kit/resource/list-actions.ts'
 import { answer } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
@@ -22,6 +23,24 @@ const result: ImportResult = {
   cleaned_columns: [],
   rows: [],
   truncated: false,
+}
+
+const run: JobRun = {
+  id: 5,
+  name: 'levels.import',
+  title: 'Nhập Excel',
+  state: 'done',
+  done: 1,
+  total: 1,
+  message: null,
+  result: { import: result },
+  requested_by: null,
+  attempts: 1,
+  is_cancelling: false,
+  can_retry: false,
+  created_at: '2026-11-26T08:00:00+07:00',
+  started_at: null,
+  finished_at: null,
 }
 
 const After = ({ onClose, onOver }: AfterImportProps) => (
@@ -72,25 +91,7 @@ async function imported() {
   sendWorkbook
     .mockResolvedValueOnce({ import: result, run_id: null })
     .mockResolvedValueOnce({ import: null, run_id: 5 })
-  answer('jobs.show', () => ({
-    job: {
-      id: 5,
-      name: 'levels.import',
-      title: 'Nhập Excel',
-      state: 'done',
-      done: 1,
-      total: 1,
-      message: null,
-      result: { import: result },
-      requested_by: null,
-      attempts: 1,
-      is_cancelling: false,
-      can_retry: false,
-      created_at: '2026-11-26T08:00:00+07:00',
-      started_at: null,
-      finished_at: null,
-    },
-  }))
+  answer('jobs.show', () => ({ job: run }))
   mountPage(<Screen />, '/page', { profile: readerWith('level_edit') })
   await button('Nhập Excel').click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

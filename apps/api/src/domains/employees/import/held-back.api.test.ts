@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 const titles = ['Mã nhân viên', 'Họ và tên', 'Giới tính', 'Ngày sinh', 'Ngày vào công ty']
 const ofPaper = ['Loại quyết định tiếp nhận', 'Số quyết định', 'Ngày quyết định', 'Chức vụ', 'Đơn vị']
+const one = ['Cù Thị Giữ Lại', 'Nữ', '03/02/1995', '03/06/2024', 'Tiếp nhận thử việc']
 const newDecision = () => `${nextNumber()}/2024/QĐ-GL`
 
 interface Received {
@@ -33,8 +34,12 @@ interface Received {
 async function received(...people: Received[]) {
   const codes = people.map(() => `GL${String(nextNumber()).padStart(6, '0')}`)
   const rows = people.map(({ decision = '', manager = -1 }, at) => [
-    ...[codes[at] ?? '', 'Cù Thị Giữ Lại', 'Nữ', '03/02/1995', '03/06/2024', 'Tiếp nhận thử việc'],
-    ...[decision, decision && '27/05/2024', ...place, manager < 0 ? '' : (codes[manager] ?? '')],
+    codes[at] ?? '',
+    ...one,
+    decision,
+    decision && '27/05/2024',
+    ...place,
+    manager < 0 ? '' : (codes[manager] ?? ''),
   ])
   const file = await workbookOf({ 'Nhân viên': [[...titles, ...ofPaper, 'Mã quản lý trực tiếp'], ...rows] })
   const { result, refusal } = await doImport(api, hr, 'employees', file)

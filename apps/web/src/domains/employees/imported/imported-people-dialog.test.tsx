@@ -40,7 +40,7 @@ const box = (name: string) => page.getByRole('checkbox', { name: `Chọn dòng $
 
 const dialog = (over = vi.fn()) => <ImportedPeopleDialog result={result} onClose={vi.fn()} onOver={over} />
 
-async function open(over?: () => void) {
+async function open() {
   answer('employees.importedPeople', () => ({
     people: [
       person(1, 'Trần Thị Một'),
@@ -48,7 +48,7 @@ async function open(over?: () => void) {
       person(3, 'Trần Thị Sửa', { reason: 'Hồ sơ đã được sửa sau khi nhập.' }),
     ],
   }))
-  mountPage(dialog(over))
+  mountPage(dialog())
   await expect.element(box('Trần Thị Một')).toBeVisible()
 }
 
