@@ -11,9 +11,7 @@ async function send(page: Page, steps: Steps): Promise<void> {
   steps.keys += 1
 }
 
-test('an exam of three fields for a unit is made and published by nineteen clicks', async ({
-  page,
-}) => {
+test('an exam of three fields for a unit is made and published by nineteen clicks', async ({ page }) => {
   const code = `DV${Math.random().toString(36).slice(2, 8).toUpperCase()}`
   await openAs(page, people.hrHead, '/ky-thi')
   const steps: Steps = { clicks: 0, keys: 0 }
