@@ -366,11 +366,15 @@ async function firstRow(operation: Operation, person: Person): Promise<Row> {
   if (list?.rows === undefined) return shownItem(resource, person)
   const { body } = await person.call(list.id)
   const rows = (body.data as Record<string, Row[] | undefined>)[list.rows] ?? []
-  // An earlier operation may have closed the first one, and only a closed one can be reopened.
-  // Whoever has left the company takes part in little.
+  // An earlier operation may have closed the first one, and only a closed one can be reopened; or cancelled it, and not all
+  // work that was cancelled is begun again. Whoever has left the company takes part in little.
   const row =
-    rows.find((each) => each['active'] !== false && (each['is_active'] === false) === (verb === 'reopen')) ??
-    rows[0]
+    rows.find(
+      (each) =>
+        each['active'] !== false &&
+        (each['is_active'] === false) === (verb === 'reopen') &&
+        !(verb === 'retry' && each['state'] === 'cancelled'),
+    ) ?? rows[0]
   if (row === undefined) throw new Error(`the test group has no ${resource}`)
   return row
 }

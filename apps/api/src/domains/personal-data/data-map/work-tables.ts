@@ -74,7 +74,7 @@ export const workTables: readonly TakenTable[] = [
     by: 'id',
     to: 'decision_id',
     fields: 'Decision',
-    without: { unit_counts: 'số người của các đơn vị' },
+    without: { unit_counts: 'số người của các đơn vị', file_hands: 'người khác' },
   }),
   named,
   below(named, 'documents', 'Tài liệu', {

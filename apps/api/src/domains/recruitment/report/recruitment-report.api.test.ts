@@ -103,7 +103,7 @@ describe('every figure', () => {
     }>(
       `select r.id, r.quantity, (select count(*)::integer from candidates c where c.company_id = 1 and c.recruitment_id = r.id
            and c.state = 'employee' and c.removed_at is null) as hired,
-         (select max((m.moved_at + interval '7 hours')::date - (r.opened_at + interval '7 hours')::date)
+         (select max(m.moved_at::date - r.opened_at::date)
            from candidate_moves m join candidates c on c.company_id = 1 and c.id = m.candidate_id
            where m.company_id = 1 and c.recruitment_id = r.id and m.to_state = 'employee') as days,
          (select sum(actual)::float8 from recruitment_costs k where k.company_id = 1 and k.recruitment_id = r.id) as cost
