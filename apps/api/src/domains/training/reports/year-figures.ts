@@ -55,7 +55,9 @@ export async function yearFigures(
       count(seat.certificate_id)::int as certificates
     from seat join course on course.id = seat.training_id
     group by grouping sets ((), (course.type_id, course.type_name, course.field_id, course.field_name))
-    order by vn_fold(course.type_name), course.field_name is null, vn_fold(course.field_name)`.execute(db)
+    order by vn_fold(course.type_name), course.field_name is null, vn_fold(course.field_name), course.type_id, course.field_id`.execute(
+    db,
+  )
   const total = rows.find(({ is_total }) => is_total)
   if (total === undefined) throw new Error('the grouping of all is a row too')
   return { total, kinds: rows.filter(({ is_total }) => !is_total) }
