@@ -619,6 +619,7 @@ export interface DecisionPeople {
   headed_unit_id: number | null
   replaced_head_id: number | null
   replaced_decision_no: string | null
+  effective_date: string | null
 }
 
 export interface DecisionSettings {

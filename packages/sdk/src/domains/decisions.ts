@@ -3,7 +3,10 @@ import type { decisionTypeLabels } from './documents.ts'
 
 export type DecisionType = keyof typeof decisionTypeLabels
 /** What a decision may set of a person. */
-export type DecisionFact = Exclude<keyof Schemas['DecisionPersonStore'], 'employee_id' | 'note'>
+export type DecisionFact = Exclude<
+  keyof Schemas['DecisionPersonStore'],
+  'employee_id' | 'note' | 'effective_date'
+>
 
 const place = ['department_id', 'position_id', 'nature_of_work', 'work_place', 'direct_manager_id'] as const
 
@@ -29,6 +32,9 @@ export const decisionFacts: Readonly<Record<DecisionType, readonly DecisionFact[
   14: place,
   15: ['pay_scale', 'pay_grade', 'coefficient', 'base_salary', 'insurance_salary', 'next_raise_date'],
 }
+
+/** Types that hold on one day: the case of a discipline says which. In all others each person may have a later day of his own. */
+export const decisionTypesOfOneDay: ReadonlySet<number> = new Set<DecisionType>([10])
 
 /** What a type cannot do without. */
 export const neededDecisionFacts: Readonly<Partial<Record<DecisionType, readonly DecisionFact[]>>> = {

@@ -36,7 +36,7 @@ const decisionId = sql`(select max(decisions.id) from decision_people person
   join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
   where person.company_id = contracts.company_id and person.employee_id = contracts.employee_id
     and decisions.decision_type = 13 and decisions.state in ('draft', 'issued')
-    and decisions.effective_date > contracts.start_date)`
+    and coalesce(person.effective_date, decisions.effective_date) > contracts.start_date)`
 
 /** A review with what only the server asks of it. */
 export interface OpenReview {

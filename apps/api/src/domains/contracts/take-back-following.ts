@@ -65,12 +65,13 @@ function fateOf({ is_untouched, is_draft, number }: Followed, isSeen: boolean): 
 /**
  * Makes room for what follows of a correcting decision: drafts that nobody has gone on with are taken back, the others are
  * from now on those of the correcting one.
- * @returns for each whose contract does not begin on the day of the correcting one, a sentence that says so
+ * @param correcting with the day from which it holds for each
+ * @returns for each whose contract does not begin on that day, a sentence that says so
  */
 export async function passOnFollowingContracts(
   context: DeedContext,
   decisionId: number,
-  correcting: { id: number; day: string },
+  correcting: { id: number; days: ReadonlyMap<number, string> },
 ): Promise<Map<number, string>> {
   const { db, inThisCompany } = context
   const followed = await followedOf(context, decisionId)
@@ -78,13 +79,12 @@ export async function passOnFollowingContracts(
   await sql`
     update contracts set drafted_by_decision_id = ${correcting.id}
     where ${inThisCompany('contracts')} and drafted_by_decision_id = ${decisionId}`.execute(db)
-  const others = followed.filter(
-    ({ is_untouched, start_date }) => !is_untouched && start_date !== correcting.day,
-  )
+  const others = followed.flatMap((one) => {
+    const day = correcting.days.get(one.employee_id)
+    return one.is_untouched || day === undefined || one.start_date === day ? [] : [{ ...one, day }]
+  })
   const seen = await seenOf(context, others)
-  return new Map(
-    others.map((one) => [one.employee_id, unlike(one, correcting.day, seen.has(one.employee_id))]),
-  )
+  return new Map(others.map((one) => [one.employee_id, unlike(one, one.day, seen.has(one.employee_id))]))
 }
 
 function unlike({ is_draft, number, start_date }: Followed, day: string, isSeen: boolean): string {

@@ -34,6 +34,7 @@ import { accountLines } from './account-lines.ts'
 import { referenceErrors } from './draft-decision.ts'
 import { type Change, type Effect, effectOf, type Outcome, type Planned } from './effect-of.ts'
 import { nameHeads } from './name-heads.ts'
+import { byDay, dayOf, daysOf } from './own-days.ts'
 import { progressLines } from './progress-lines.ts'
 import { raisePutOff } from './raise-put-off.ts'
 import { admittedState, contractEndOf, deedOf, type PersonStore } from './type-rules.ts'
@@ -55,28 +56,52 @@ export interface DecisionToCarryOut {
 }
 
 /**
- * Carries a decision out: writes the job changes of everybody through their one writer and ends contracts, all or nothing.
+ * Carries a decision out: writes the job changes of everybody through their one writer and ends contracts, each from his own
+ * day on, all or nothing.
  * @returns what it came to for each, in the order of the people
  * @throws ApiFailure 400 that names everybody who cannot have it
  */
 export async function carryOut(context: DeedContext, decision: DecisionToCarryOut): Promise<Effect[]> {
   const { day, people } = decision
-  // The contract and the table let no other number through.
-  const type = decision.type as DecisionType
-  const standings = await standingsOn(
-    context,
-    people.map(({ employee_id }) => employee_id),
-    day,
-  )
-  await refuseReferences(context, day, people)
-  const planned = await withRaisePutOff(context, decision, await plan(context, type, decision, standings))
+  const planned = await withRaisePutOff(context, decision, await planAll(context, decision))
+  const sameDay = Map.groupBy(planned, ({ person }) => dayOf(person, day))
   // Whoever leaves today has his account closed with the change.
-  const accounts = await accountLines(context, day, planned.map(turnOf))
+  const accounts = new Map<number, string>()
+  for (const [theirs, some] of sameDay) {
+    for (const [id, line] of await accountLines(context, theirs, some.map(turnOf))) accounts.set(id, line)
+  }
   const written = await writeChanges(context, decision, planned)
+  const names = await namesOf(context, people)
+  const outcomes = new Map<number, Omit<Outcome, 'heads'>>()
+  for (const [theirs, some] of sameDay) {
+    const told = await consequencesOf(context, { ...decision, day: theirs }, some, written)
+    for (const each of told) {
+      const id = each.person.employee_id
+      outcomes.set(id, { ...each, names, account: accounts.get(id) ?? null })
+    }
+  }
+  const heads = await nameHeads(
+    context,
+    planned.flatMap((each) => headOf(decision, each, names)),
+  )
+  return people.flatMap(({ employee_id }) => {
+    const outcome = outcomes.get(employee_id)
+    return outcome === undefined ? [] : [effectOf({ ...outcome, heads })]
+  })
+}
+
+/** What follows of the changes of those for whom a decision holds from one day on: contracts, commitments and what is said of them. */
+async function consequencesOf(
+  context: DeedContext,
+  { id: decisionId, type, number, day }: DecisionToCarryOut,
+  planned: readonly Planned[],
+  written: ReadonlyMap<number, Change>,
+): Promise<Omit<Outcome, 'heads' | 'names' | 'account'>[]> {
   const lastDay = dayBefore(day)
-  const ends = leaving(type, people)
-  const paper = { id: decision.id, number: decision.number }
-  const ended = await endContractsByDecision(context, paper, lastDay, ends)
+  const people = planned.map(({ person }) => person)
+  // The contract and the table let no other number through.
+  const ends = leaving(type as DecisionType, people)
+  const ended = await endContractsByDecision(context, { id: decisionId, number }, lastDay, ends)
   const endings = await findingsOfDecidedEnds(context, lastDay, ended, ends)
   const apart = await findingsOfDecidedTerms(context, day, planned.flatMap(decidedTermsOf))
   const progress = await progressLines(
@@ -92,12 +117,11 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
     deed?.kind === 'termination' ? [person.employee_id] : [],
   )
   const drafts = await withOpenDrafts(context, leavers)
-  const debts = await settleLeavers(context, leavers, lastDay, decision.id)
-  const following = await draftFollowingContracts(context, decision, planned.map(admittedOf))
-  const names = await namesOf(context, people)
-  const heads = await nameHeads(
+  const debts = await settleLeavers(context, leavers, lastDay, decisionId)
+  const following = await draftFollowingContracts(
     context,
-    planned.flatMap((each) => headOf(decision, each, names)),
+    { id: decisionId, type, day },
+    planned.map(admittedOf),
   )
   const low = await payWarnings(
     context,
@@ -105,21 +129,17 @@ export async function carryOut(context: DeedContext, decision: DecisionToCarryOu
   )
   return planned.map((each, index) => {
     const id = each.person.employee_id
-    const [change, follows] = [written.get(id), following.get(id)]
-    return effectOf({
+    return {
       ...each,
       ended,
-      change,
-      follows,
-      names,
-      heads,
+      change: written.get(id),
+      follows: following.get(id),
       lowPay: low[index] ?? [],
       debts: debts.get(id) ?? [],
       hasOpenDraft: drafts.has(id),
-      account: accounts.get(id) ?? null,
       progress: progress.get(id) ?? null,
       findings: [...(endings.get(id) ?? []), ...(apart.get(id) ?? [])],
-    })
+    }
   })
 }
 
@@ -156,7 +176,7 @@ function headOf(
   const unitId = (deed ?? reception?.change)?.facts.main_position?.department_id
   if (heads_unit !== true || unitId === undefined) return []
   const name = names.get(employeeId)?.full_name ?? ''
-  return [{ decisionId: id, number, day, employeeId, unitId, name }]
+  return [{ decisionId: id, number, day: dayOf(person, day), employeeId, unitId, name }]
 }
 
 /** Somebody as far as the contract asks that follows of his being taken in. */
@@ -188,31 +208,49 @@ async function refuseReferences(
   if (first) throw new ApiFailure(400, first[0] ?? '', { errors: { effective_date: first } })
 }
 
-/** What is to be done for each, from where each stands. */
+/**
+ * What is to be done for each, from where each stands on his day.
+ * @throws ApiFailure 400 that names everybody who cannot have it
+ */
+async function planAll(context: DeedContext, decision: DecisionToCarryOut): Promise<Planned[]> {
+  const { people, day } = decision
+  const days = byDay(people, day)
+  const standings = new Map<number, StandingOnDay>()
+  for (const [theirs, some] of days) {
+    const ids = some.map(({ employee_id }) => employee_id)
+    for (const [id, standing] of await standingsOn(context, ids, theirs)) standings.set(id, standing)
+  }
+  await refuseReferences(context, day, people)
+  const tried = []
+  for (const [theirs, some] of days) {
+    tried.push(await plan(context, { ...decision, day: theirs, people: some }, standings))
+  }
+  const refused = tried.flatMap((one) => one.refused)
+  if (refused.length > 0) throw await refusedPeople(context, refused, people.length)
+  return tried.flatMap((one) => one.planned)
+}
+
 async function plan(
   context: DeedContext,
-  type: DecisionType,
-  { day, people, number, corrected }: DecisionToCarryOut,
+  { day, people, number, corrected, ...decision }: DecisionToCarryOut,
   standings: ReadonlyMap<number, StandingOnDay>,
-): Promise<Planned[]> {
+): Promise<{ planned: Planned[]; refused: RefusedJobChange[] }> {
+  // The contract and the table let no other number through.
+  const type = decision.type as DecisionType
   const ids = people.map(({ employee_id }) => employee_id)
-  const ending = type === 13 ? await termsEndingOn(context, ids, dayBefore(day)) : undefined
+  const lastDay = dayBefore(day)
+  const ending = type === 13 ? await termsEndingOn(context, ids, lastDay) : undefined
   // Whoever leaves on the day and for the reason that an earlier paper says was judged by it, and not by the file of today.
-  const before = new Map(
-    leaving(type, corrected?.day === day ? corrected.people : []).map((left) => [
-      left.employeeId,
-      left.reason,
-    ]),
-  )
+  const said = corrected?.people.filter((each) => dayOf(each, corrected.day) === day) ?? []
+  const before = new Map(leaving(type, said).map((left) => [left.employeeId, left.reason]))
   const anew = leaving(type, people).filter(({ employeeId, reason }) => before.get(employeeId) !== reason)
-  const kept = await keptByLaw(context, dayBefore(day), anew)
+  const kept = await keptByLaw(context, lastDay, anew)
+  const judged = new Set(said.map(({ employee_id }) => employee_id))
   const notBegun = leavingDecisionTypes.has(type)
     ? await contractsNotBegun(
         context,
-        dayBefore(day),
-        ids.filter(
-          (id) => !(corrected?.day === day && corrected.people.some((each) => each.employee_id === id)),
-        ),
+        lastDay,
+        ids.filter((id) => !judged.has(id)),
       )
     : new Map<number, string>()
   const state = admittedState(type)
@@ -233,13 +271,12 @@ async function plan(
     if (typeof deed === 'string') refused.push({ employeeId: person.employee_id, text: deed })
     else if (byLaw !== undefined) refused.push({ employeeId: person.employee_id, text: byLaw })
     else if (ending && !ending.has(person.employee_id)) {
-      const text = `Không có hợp đồng xác định thời hạn nào hết hạn ngày ${shown(dayBefore(day))}.`
+      const text = `Không có hợp đồng xác định thời hạn nào hết hạn ngày ${shown(lastDay)}.`
       refused.push({ employeeId: person.employee_id, text })
     } else return [{ person, deed, standing }]
     return []
   })
-  if (refused.length > 0) throw await refusedPeople(context, refused, people.length)
-  return planned
+  return { planned, refused }
 }
 
 async function withRaisePutOff(
@@ -255,7 +292,7 @@ async function withRaisePutOff(
 
 /**
  * Writes the changes of everybody at once, and takes over the receptions that are there; before and after are asked for
- * each group of equal facts.
+ * each group of one day and equal facts.
  */
 async function writeChanges(
   context: DeedContext,
@@ -268,7 +305,7 @@ async function writeChanges(
       : [
           {
             employeeId: person.employee_id,
-            effectiveDate: day,
+            effectiveDate: dayOf(person, day),
             ...deed,
             facts: { ...unsaid(replaced?.get(person.employee_id)), ...deed.facts },
             decisionId: id,
@@ -276,7 +313,7 @@ async function writeChanges(
             decisionDate: signDate,
             decisionType: type,
             reason: person.note ?? null,
-            ...correction(day, replaced?.get(person.employee_id)),
+            ...correction(dayOf(person, day), replaced?.get(person.employee_id)),
           },
         ],
   )
@@ -289,13 +326,18 @@ async function writeChanges(
     ...changes.map(({ employeeId, facts: set }) => [employeeId, set] as const),
     ...receptions.map(({ employeeId, change }) => [employeeId, change.facts] as const),
   ])
+  const days = daysOf(
+    planned.map(({ person }) => person),
+    day,
+  )
   const groups = Map.groupBy([...written, ...given], ({ employeeId }) =>
-    JSON.stringify(facts.get(employeeId)?.main_position),
+    JSON.stringify([days.get(employeeId), facts.get(employeeId)?.main_position]),
   )
   const shownRows: Change[] = []
   for (const group of groups.values()) {
-    const set = facts.get(group[0]?.employeeId ?? 0) ?? {}
-    shownRows.push(...(await previewRows(context, group, { day, facts: set, today })))
+    const { employeeId } = group[0] ?? { employeeId: 0 }
+    const asked = { day: days.get(employeeId) ?? day, facts: facts.get(employeeId) ?? {}, today }
+    shownRows.push(...(await previewRows(context, group, asked)))
   }
   return new Map(shownRows.map((row) => [row.employee_id, row]))
 }

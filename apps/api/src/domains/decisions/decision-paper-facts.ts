@@ -5,6 +5,7 @@ import { placeAndDate } from '../../print/paper-heading.ts'
 import { setFacts } from '../../print/templates/clauses/shipped-clauses.ts'
 import type { DecisionTag, PersonTag } from '../../print/templates/decision-tags.ts'
 import type { Decision, DecisionPerson } from './decision-rows.ts'
+import { dayOf } from './own-days.ts'
 
 /** What a decision's papers say, whatever form they have. */
 export interface DecisionPaperFacts {
@@ -33,7 +34,7 @@ export function decisionPaperFacts(decision: Decision, heading: Heading): Decisi
         .filter((line) => line.trim() !== '')
         .join('\n'),
       'Số giấy ủy quyền': decision.authority_no ?? dots,
-      'Ngày hiệu lực': shown(decision.effective_date),
+      'Ngày hiệu lực': shown(only ? dayOf(only, decision.effective_date) : decision.effective_date),
       'Người được quyết định': only
         ? `ông/bà ${only.full_name}, mã nhân viên ${only.nhansu_id}`
         : 'những người có tên dưới đây',
@@ -42,7 +43,7 @@ export function decisionPaperFacts(decision: Decision, heading: Heading): Decisi
       'Người ký': decision.signer_name ?? dots,
       'Chức vụ người ký': decision.signer_title ?? dots,
     },
-    people: people.map(personFacts),
+    people: people.map((person, index) => personFacts(person, index, only === undefined)),
   }
 }
 
@@ -53,7 +54,8 @@ export function typeOf({ decision_type: type }: Pick<Decision, 'decision_type'>)
 
 /** What a decision sets of a person, a sentence each; nothing for what it does not. */
 function factLines(person: Readonly<Record<PersonTag, string>>): string[] {
-  return setFacts.flatMap((tag) => (person[tag] === '' ? [] : [`${tag}: ${person[tag]}.`]))
+  const tags: readonly PersonTag[] = ['Có hiệu lực từ ngày', ...setFacts]
+  return tags.flatMap((tag) => (person[tag] === '' ? [] : [`${tag}: ${person[tag]}.`]))
 }
 
 const statuses: Partial<Record<Decision['state'], string>> = {
@@ -65,14 +67,20 @@ const statuses: Partial<Record<Decision['state'], string>> = {
 
 const money = new Intl.NumberFormat('vi-VN')
 
-function personFacts(person: DecisionPerson, index: number): Record<PersonTag, string> {
-  const { probation_to, term_to, absent_until, next_raise_date } = person
+/** @param isAmongOthers of one alone the paper itself holds from his day on */
+function personFacts(
+  person: DecisionPerson,
+  index: number,
+  isAmongOthers: boolean,
+): Record<PersonTag, string> {
+  const { effective_date, probation_to, term_to, absent_until, next_raise_date } = person
   const paid = (amount: number | null | undefined) => (amount ? `${money.format(amount)} đồng/tháng` : '')
   const facts = {
     STT: String(index + 1),
     'Mã nhân viên': person.nhansu_id,
     'Họ và tên': person.full_name,
     'Nội dung': '',
+    'Có hiệu lực từ ngày': isAmongOthers && effective_date ? shown(effective_date) : '',
     'Chức vụ': person.new_position_name ?? '',
     'Đơn vị': person.new_department_name ?? '',
     'Nơi làm việc': person.work_place ?? '',

@@ -145,7 +145,8 @@ function computedFields(context: DeedContext): Readonly<Record<string, RawBuilde
       select count(*) from decision_people person
       left join job_changes change on change.company_id = person.company_id and change.id = person.change_id
       where person.company_id = decisions.company_id and person.decision_id = decisions.id and ${seen(context)}
-        and (change.id is null or change.state = 'in_effect')) end`,
+        and case when change.id is null then coalesce(person.effective_date, decisions.effective_date) <= current_date
+          else change.state = 'in_effect' end) end`,
     employee_names: sql`coalesce((
       select string_agg(e.full_name, ', ' order by e.sort_name, e.id) from (
         select employees.id, employees.full_name, employees.sort_name from decision_people person
@@ -218,6 +219,7 @@ export function decisionColumns(context: DeedContext, fields: Iterable<string> =
 
 /** What a decision sets of a person, in columns of the same names. */
 export const personFacts = [
+  'effective_date',
   'position_id',
   'department_id',
   'nature_of_work',

@@ -8,8 +8,9 @@ import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { managerRefusal, placeRefusal, visibleEmployees } from '../employees/public.ts'
 import { backdatedFault } from './backdated.ts'
 import { type Decision, openDecision, personFacts } from './decision-rows.ts'
+import { byDay, dayOf } from './own-days.ts'
 import { requireRightToType } from './require-right-to-type.ts'
-import { factErrors, type PersonStore } from './type-rules.ts'
+import { dayErrors, factErrors, type PersonStore } from './type-rules.ts'
 import { typedNumberFault } from './typed-number.ts'
 import { refuseWithoutCase } from './without-case.ts'
 
@@ -158,6 +159,7 @@ async function writePeople(
 }
 
 const mostAhead = 5
+const tooFarAhead = `Ngày hiệu lực không được sau hôm nay quá ${mostAhead} năm.`
 
 /** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
 async function checkDraft(context: DeedContext, draft: Body, corrects_id: number | null): Promise<void> {
@@ -168,28 +170,32 @@ async function checkDraft(context: DeedContext, draft: Body, corrects_id: number
   for (const [index, person] of people.entries()) {
     for (const [fact, text] of Object.entries(factErrors(type, person)))
       errors[`people.${index}.${fact}`] = [text]
-    if (person.absent_until && person.absent_until < day) {
-      errors[`people.${index}.absent_until`] = ['Ngày nghỉ cuối cùng trước ngày hiệu lực.']
-    }
-    if (person.probation_to && person.probation_to < day) {
-      errors[`people.${index}.probation_to`] = ['Ngày kết thúc thử việc trước ngày hiệu lực.']
-    }
-    if (person.term_to && person.term_to < day) {
-      errors[`people.${index}.term_to`] = ['Ngày hết nhiệm kỳ trước ngày hiệu lực.']
-    }
+    for (const [fact, text] of Object.entries(dayErrors(type, day, person)))
+      errors[`people.${index}.${fact}`] = [text]
   }
+  const lastDay = people.reduce(
+    (last, person) => (dayOf(person, day) > last ? dayOf(person, day) : last),
+    day,
+  )
   const ids = people.map(({ employee_id }) => employee_id)
-  const { rows } = await sql<{ there: number; signs: boolean; late: boolean }>`
+  const { rows } = await sql<{ there: number; signs: boolean; late: boolean; is_last_late: boolean }>`
     select (select count(*) from employees
         where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])) as there,
       (${signer_id ?? null}::bigint is null or exists (select from signers
         where ${context.inThisCompany('signers')} and id = ${signer_id ?? null}::bigint)) as signs,
-      ${day}::date > current_date + make_interval(years => ${mostAhead}) as late`.execute(context.db)
+      ${day}::date > current_date + make_interval(years => ${mostAhead}) as late,
+      ${lastDay}::date > current_date + make_interval(years => ${mostAhead}) as is_last_late`.execute(
+    context.db,
+  )
   const [found] = rows
   if (new Set(ids).size !== ids.length) errors['people'] = ['Một nhân viên chỉ có một lần trong quyết định.']
   else if (found?.there !== ids.length) errors['people'] = ['Có nhân viên không tồn tại.']
   if (found?.signs !== true) errors['signer_id'] = ['Người ký không tồn tại.']
-  if (found?.late === true) errors['effective_date'] = ['Ngày hiệu lực không được sau hôm nay quá 5 năm.']
+  if (found?.late === true) errors['effective_date'] = [tooFarAhead]
+  else if (found?.is_last_late === true) {
+    const last = people.findIndex((person) => dayOf(person, day) === lastDay)
+    errors[`people.${last}.effective_date`] = [tooFarAhead]
+  }
   const backdated = await backdatedFault(context, { effective_date: day, sign_date, corrects_id })
   if (backdated) errors['effective_date'] = [backdated]
   const numbered =
@@ -200,7 +206,7 @@ async function checkDraft(context: DeedContext, draft: Body, corrects_id: number
   await requireRightToType(context, type, ids)
 }
 
-/** Units, positions and managers that are not there on the day, each at whom it was first said of. */
+/** Units, positions and managers that are not there on the day of whom they are said, each at the first of those. */
 export async function referenceErrors(
   context: DeedContext,
   day: string,
@@ -209,12 +215,14 @@ export async function referenceErrors(
   const errors: FieldErrors = {}
   const placed = people.flatMap((person, index) =>
     person.position_id && person.department_id
-      ? [{ index, position_id: person.position_id, department_id: person.department_id }]
+      ? [{ ...person, index, position_id: person.position_id, department_id: person.department_id }]
       : [],
   )
-  const place = await placeRefusal(context, placed, day)
-  const misplaced = place && placed[place.index]
-  if (place && misplaced) errors[`people.${misplaced.index}.position_id`] = [place.text]
+  for (const [theirs, some] of byDay(placed, day)) {
+    const place = await placeRefusal(context, some, theirs)
+    const misplaced = place && some[place.index]
+    if (place && misplaced) errors[`people.${misplaced.index}.position_id`] = [place.text]
+  }
   const alone = await loosePositionErrors(context, people)
   const byManager = Map.groupBy(people.entries(), ([, { direct_manager_id }]) => direct_manager_id ?? null)
   for (const [manager, led] of byManager) {

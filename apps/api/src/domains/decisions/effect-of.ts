@@ -49,6 +49,7 @@ export function effectOf({ person, deed, standing, ended, change, names, ...outc
   return {
     employee_id: person.employee_id,
     ...name,
+    effective_date: person.effective_date ?? null,
     before: change?.before ?? {},
     after: change?.after ?? {},
     before_pay: paid.length === 0 ? null : Object.fromEntries(paid.map((fact) => [fact, standing.pay[fact]])),

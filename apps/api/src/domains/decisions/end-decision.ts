@@ -17,6 +17,7 @@ import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
 import { holdIssued } from './hold-issued.ts'
 import { takeBackHeads } from './name-heads.ts'
+import { daysOf } from './own-days.ts'
 import { reopenAccounts } from './reopen-accounts.ts'
 import { requireNotOwn } from './require-not-own.ts'
 import { countingUnits, shownUnits } from './unit-counts.ts'
@@ -148,9 +149,14 @@ async function takeBack(context: DeedContext, decision: Decision, reason: string
   }
   const heads = await takeBackHeads(context, decision.id)
   const today = await todayOf(context)
-  const day = decision.effective_date
-  const rows = await previewRows(context, written, { day, facts: {}, today })
-  const byId = new Map(rows.map((row) => [row.employee_id, row]))
+  const days = daysOf(decision.people, decision.effective_date)
+  const dayOfChange = ({ employeeId }: { employeeId: number }) =>
+    days.get(employeeId) ?? decision.effective_date
+  const byId = new Map<number, Awaited<ReturnType<typeof previewRows>>[number]>()
+  for (const [day, some] of Map.groupBy(written, dayOfChange)) {
+    const rows = await previewRows(context, some, { day, facts: {}, today })
+    for (const row of rows) byId.set(row.employee_id, row)
+  }
   const isLeaving = leavingDecisionTypes.has(decision.decision_type)
   // Whoever comes back by it has his account closed still.
   const turns = decision.people.map(({ employee_id: employeeId }) => ({
@@ -158,24 +164,27 @@ async function takeBack(context: DeedContext, decision: Decision, reason: string
     comes: true,
     leaves: false,
   }))
-  const accounts = isLeaving ? await accountLines(context, day, turns) : undefined
-  return decision.people.map(({ employee_id, nhansu_id, full_name, before_pay, after_pay }) => ({
-    employee_id,
-    nhansu_id,
-    full_name,
-    before: byId.get(employee_id)?.before ?? {},
-    after: byId.get(employee_id)?.after ?? {},
-    before_pay: after_pay ?? null,
-    after_pay: before_pay ?? null,
-    ended_contract: null,
-    drafted_contract: null,
-    unit_head: heads.get(employee_id) ?? null,
-    account: accounts?.get(employee_id) ?? null,
-    progress: null,
-    findings: [],
-    warnings: [],
-    mark: '',
-  }))
+  const accounts = isLeaving ? await accountLines(context, decision.effective_date, turns) : undefined
+  return decision.people.map(
+    ({ employee_id, nhansu_id, full_name, effective_date, before_pay, after_pay }) => ({
+      employee_id,
+      nhansu_id,
+      full_name,
+      effective_date: effective_date ?? null,
+      before: byId.get(employee_id)?.before ?? {},
+      after: byId.get(employee_id)?.after ?? {},
+      before_pay: after_pay ?? null,
+      after_pay: before_pay ?? null,
+      ended_contract: null,
+      drafted_contract: null,
+      unit_head: heads.get(employee_id) ?? null,
+      account: accounts?.get(employee_id) ?? null,
+      progress: null,
+      findings: [],
+      warnings: [],
+      mark: '',
+    }),
+  )
 }
 
 interface Later {
@@ -187,7 +196,7 @@ interface Later {
 
 /**
  * Refuses what would change the ground under a later paper.
- * @param from the day from which a correction says something else; that nobody can be moved before he came is said
+ * @param from the day from which a correction says something else of each; that nobody can be moved before he came is said
  *   where it is carried out
  * @throws ApiFailure 409 that names the later paper which touches the same facts of the same person
  */
@@ -195,17 +204,19 @@ export async function refuseLater(
   { db, inThisCompany }: DeedContext,
   id: number,
   deed: 'thu hồi' | 'đính chính',
-  from: string | null = null,
+  from: ReadonlyMap<number, string> = new Map(),
 ): Promise<void> {
   // A correction takes nothing away; whether what comes later can still be, the fold of all changes says.
   const takesAway = deed === 'thu hồi'
   const { rows } = await sql<Later>`
     select employees.full_name, later.kind, later.decision_no, later.effective_date
     from job_changes mine
+    left join unnest(${[...from.keys()]}::bigint[], ${[...from.values()]}::date[]) as moved (employee_id, day)
+      on moved.employee_id = mine.employee_id
     join job_changes later on later.company_id = mine.company_id and later.employee_id = mine.employee_id
       and later.state in ('waiting', 'in_effect') and later.id <> mine.id
       and ((later.effective_date, later.day_order) > (mine.effective_date, mine.day_order)
-        or later.effective_date > ${from}::date and later.kind not in ('opening', 'reception', 'rehire'))
+        or later.effective_date > moved.day and later.kind not in ('opening', 'reception', 'rehire'))
     join employees on employees.company_id = mine.company_id and employees.id = mine.employee_id
     where ${inThisCompany('mine')} and mine.decision_id = ${id} and mine.state in ('waiting', 'in_effect')
       and (later.facts && mine.facts or later.kind = 'pay' and mine.kind = 'pay'

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 
+/** From when a decision holds for its person. */
+const firstDay = sql`coalesce(person.effective_date, decisions.effective_date)`
+
 /**
  * Terms of appointments after which nothing is decided yet, as a table: an issued decision of type 6 or 9 says until when
  * (`term_to`, of whatever day), no other one takes effect by the day after, and its person still holds the position in the
@@ -17,15 +20,15 @@ export function endingTerms({
       held.position_id, held.department_id
     from (
       select person.id, person.employee_id, person.term_to, person.position_id, decisions.decision_number,
-        decisions.effective_date,
+        ${firstDay} as effective_date,
         -- A decision that names no unit leaves its person in the one that he had on its day.
         coalesce(person.department_id, (
           select seat.department_id from employee_positions seat
           where ${inThisCompany('seat')} and seat.employee_id = person.employee_id and seat.is_main
-            and seat.position_id = person.position_id and seat.from_date <= decisions.effective_date
-            and coalesce(seat.to_date, decisions.effective_date) >= decisions.effective_date limit 1)) as department_id,
-        lead(decisions.effective_date)
-          over (partition by person.employee_id order by decisions.effective_date, decisions.id) as followed_from
+            and seat.position_id = person.position_id and seat.from_date <= ${firstDay}
+            and coalesce(seat.to_date, ${firstDay}) >= ${firstDay} limit 1)) as department_id,
+        lead(${firstDay})
+          over (partition by person.employee_id order by ${firstDay}, decisions.id) as followed_from
       from decisions
       join decision_people person on person.company_id = decisions.company_id and person.decision_id = decisions.id
       where ${inThisCompany('decisions')} and decisions.decision_type in (6, 9) and decisions.state = 'issued') appointed

@@ -145,8 +145,11 @@ test('who is not named the head is none, and no other type names one', async () 
   })
 })
 
-test('becomes the head on a day to come by the turn of that day, and not before', async () => {
-  const { id, number } = await issued([headed(person)], ahead)
+test.each<[said: string, day: string, own: string | null]>([
+  ['a day to come', ahead, null],
+  ['a day of his own to come', day, ahead],
+])('becomes the head on %s by the turn of that day, and not before', async (_, from, own) => {
+  const { id, number } = await issued([{ ...headed(person), effective_date: own }], from)
   expect(await head()).toBe(former)
   await turnDay()
   expect(await head()).toBe(person)

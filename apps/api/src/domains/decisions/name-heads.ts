@@ -34,7 +34,7 @@ interface Unit {
 }
 
 /**
- * Makes those the heads of their units whom a decision names so: at once where its day has come, otherwise the turn of the
+ * Makes those the heads of their units whom a decision names so: at once where their day has come, otherwise the turn of the
  * day does it.
  * @returns who is the head before and after, a sentence for each of them
  * @throws ApiFailure 400 for two heads of one unit, and for a unit that is closed or has changed since the day
@@ -43,18 +43,19 @@ export async function nameHeads(
   context: DeedContext,
   heads: readonly (NewHead & { name: string })[],
 ): Promise<ReadonlyMap<number, string>> {
-  const [first] = heads
-  if (first === undefined) return new Map()
+  if (heads.length === 0) return new Map()
   const { rows } = await sql<Unit>`
     select unit.id, unit.name, unit.is_active, unit.manager_id as head_id,
       (select full_name from employees head
        where head.company_id = unit.company_id and head.id = unit.manager_id) as head_name,
       (select to_char(max(valid_from), 'DD-MM-YYYY') from department_versions version
        where version.company_id = unit.company_id and version.department_id = unit.id
-         and version.valid_from > ${first.day}::date) as last,
-      ${first.day}::date <= current_date as has_come
+         and version.valid_from > named.day) as last,
+      named.day <= current_date as has_come
     from departments unit
-    where ${context.inThisCompany('unit')} and unit.id = any(${heads.map(({ unitId }) => unitId)}::bigint[])
+    join unnest(${heads.map(({ unitId }) => unitId)}::bigint[], ${heads.map(({ day }) => day)}::date[])
+      as named (unit_id, day) on named.unit_id = unit.id
+    where ${context.inThisCompany('unit')}
     order by unit.id for no key update of unit`.execute(context.db)
   const told = new Map<number, string>()
   for (const unit of rows) {

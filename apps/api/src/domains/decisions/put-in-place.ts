@@ -13,6 +13,7 @@ import { type DecisionDraft, stored } from './draft-decision.ts'
 import { refuseLater, requireIssued } from './end-decision.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
 import { takeBackHeads } from './name-heads.ts'
+import { daysOf } from './own-days.ts'
 
 /** How the correcting decision is issued. */
 interface Issuing {
@@ -120,11 +121,12 @@ export async function replaceContent(
   first: Decision,
   { reason, ...right }: Replacing,
 ): Promise<Effect[]> {
-  const { id, day } = right
-  await refuseLater(context, first.id, 'đính chính', day)
+  const { id, day, people } = right
+  const days = daysOf(people, day)
+  await refuseLater(context, first.id, 'đính chính', days)
   // Its people are held already, by who counts them in their units.
   await reopenContracts(context, first.id)
-  const unlike = await passOnFollowingContracts(context, first.id, { id, day })
+  const unlike = await passOnFollowingContracts(context, first.id, { id, days })
   await takeBackHeads(context, first.id)
   // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
   await resumeCommitments(context, first.id)

@@ -4,11 +4,13 @@ import {
   type DecisionFact,
   decisionFacts,
   type DecisionType,
+  decisionTypesOfOneDay,
   leavingDecisionTypes,
   neededDecisionFacts,
 } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import type { ChangedFacts, ChangedPay, ChangeKind, Standing, StandingOnDay } from '../employees/public.ts'
+import { dayOf } from './own-days.ts'
 
 export type PersonStore = Schemas['DecisionPersonStore']
 type EndReason = Schemas['EndReason']
@@ -78,8 +80,29 @@ export function factErrors(type: DecisionType, person: PersonStore): Record<stri
   return errors
 }
 
+/** What is wrong with the days that a draft says of one person, by its fields. */
+export function dayErrors(type: DecisionType, day: string, person: PersonStore): Record<string, string> {
+  const { effective_date: own, absent_until, probation_to, term_to } = person
+  const from = dayOf(person, day)
+  const errors: Record<string, string> = {}
+  if (own && decisionTypesOfOneDay.has(type)) {
+    errors['effective_date'] = 'Quyết định kỷ luật có hiệu lực cùng một ngày. Hãy bỏ ngày hiệu lực riêng.'
+  } else if (own && own < day) {
+    errors['effective_date'] =
+      `Ngày hiệu lực riêng không được trước ngày hiệu lực của quyết định (${shown(day)}).`
+  }
+  if (absent_until && absent_until < from) {
+    errors['absent_until'] = 'Ngày nghỉ cuối cùng trước ngày hiệu lực.'
+  }
+  if (probation_to && probation_to < from) {
+    errors['probation_to'] = 'Ngày kết thúc thử việc trước ngày hiệu lực.'
+  }
+  if (term_to && term_to < from) errors['term_to'] = 'Ngày hết nhiệm kỳ trước ngày hiệu lực.'
+  return errors
+}
+
 function givenFacts(person: PersonStore): DecisionFact[] {
-  const { employee_id: _, note: __, ...facts } = person
+  const { employee_id: _, note: __, effective_date: ___, ...facts } = person
   // The keys of an object of one type are that type's own.
   return (Object.keys(facts) as DecisionFact[]).filter((fact) => (facts[fact] ?? false) !== false)
 }
@@ -204,4 +227,8 @@ function notAfter(type: DecisionType, standing: Standing): string {
     12: 'Nhân viên không ở giai đoạn thử việc vào ngày hiệu lực.',
   }
   return states[type] ?? 'Nhân viên đã được tiếp nhận vào ngày hiệu lực.'
+}
+
+function shown(day: string): string {
+  return day.split('-').toReversed().join('-')
 }

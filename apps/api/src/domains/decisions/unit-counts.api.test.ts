@@ -45,13 +45,13 @@ async function unit(name: string, parent_id: number, headcount_plan: number | nu
 }
 
 /** One goes to the unit, one to the unit below it, one stays where he is. */
-const draft = (effective_date: string) => ({
+const draft = (effective_date: string, own: string | null = null) => ({
   decision_type: 4 as const,
   effective_date,
   summary: 'Về việc điều chuyển',
   people: [
     { employee_id: people[0]?.employeeId ?? 0, position_id: 2, department_id: to },
-    { employee_id: people[1]?.employeeId ?? 0, position_id: 2, department_id: below },
+    { employee_id: people[1]?.employeeId ?? 0, position_id: 2, department_id: below, effective_date: own },
   ],
 })
 
@@ -66,22 +66,23 @@ async function headcountOf(id: number): Promise<number | undefined> {
   return (await hr.call('departments.show', { path: { id } })).body.data.department.employee_total
 }
 
-test.each([
-  ['a day that has come', '2026-03-01'],
-  ['a day to come', '2028-03-01'],
-])('the units of a decision add up to its people: %s', async (_, day) => {
-  const preview = await hr.call('decisions.preview', { body: draft(day) })
+test.each<[said: string, day: string, own: string | null]>([
+  ['a day that has come', '2026-03-01', null],
+  ['a day to come', '2028-03-01', null],
+  ['a day that has come, and one to come of one of them', '2026-03-01', '2028-03-01'],
+])('the units of a decision add up to its people: %s', async (_, day, own) => {
+  const preview = await hr.call('decisions.preview', { body: draft(day, own) })
   expect(preview.status, preview.text).toBe(200)
   expect(preview.body.data.units).toEqual(figures())
   expect(await headcountOf(from)).toBe(3)
 
-  const stored = await hr.call('decisions.store', { body: draft(day) })
+  const stored = await hr.call('decisions.store', { body: draft(day, own) })
   const path = { id: stored.body.data.decision.id }
   expect((await hr.call('decisions.show', { path })).body.data.units).toEqual([])
   const issued = await hr.call('decisions.issue', { path, body: signer })
   expect(issued.body.data.units).toEqual(figures())
   expect((await hr.call('decisions.show', { path })).body.data.units).toEqual(figures())
-  if (day < '2027')
+  if (day < '2027' && own === null)
     for (const each of figures()) expect(await headcountOf(each.department_id)).toBe(each.after)
 })
 

@@ -5,11 +5,15 @@ import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import { lockEmployees, todayOf } from '../employees/public.ts'
 import { visibleDepartments } from '../organisation/public.ts'
 import type { Effect } from './effect-of.ts'
+import { daysOf } from './own-days.ts'
 
 type DecisionUnit = Schemas['DecisionUnit']
 
 /** A unit as a decision leaves it, whoever may see it. */
 export type UnitCount = Omit<DecisionUnit, 'department_id' | 'name'> & { department_id: number }
+
+/** One of a decision's people, with a day of his own where he has one. */
+type DatedPerson = Parameters<typeof daysOf>[0][number]
 
 /** A unit in which somebody holds a position. */
 interface Seat {
@@ -20,11 +24,12 @@ interface Seat {
 
 /**
  * Does a deed, and counts its very people in and out of their units: with those of all units below, as plans are made.
- * Of a day to come the people of today are counted, with the deed and nothing else that waits.
+ * Of a day to come the people of today are counted, with the deed and nothing else that waits; where some of them have days of
+ * their own, as it will be once the last of those has come.
  */
 export async function countingUnits<Done extends { effects: readonly Effect[] }>(
   context: DeedContext,
-  { day, people }: { day: string; people: readonly { employee_id: number }[] },
+  { day, people }: { day: string; people: readonly DatedPerson[] },
   deed: () => Promise<Done>,
 ): Promise<Done & { counts: UnitCount[] }> {
   const ids = people.map(({ employee_id }) => employee_id)
@@ -34,8 +39,11 @@ export async function countingUnits<Done extends { effects: readonly Effect[] }>
   const before = await seatsOf(context, ids)
   const done = await deed()
   const now = await seatsOf(context, ids)
-  const isDone = day <= (await todayOf(context))
-  const after = isDone ? now : seatsToCome(before, done.effects)
+  const today = await todayOf(context)
+  const days = daysOf(people, day)
+  const isDone = ({ employee_id }: { employee_id: number }) => (days.get(employee_id) ?? day) <= today
+  const waiting = done.effects.filter((effect) => !isDone(effect))
+  const after = [...now.filter(isDone), ...seatsToCome(before, waiting)]
   return { ...done, counts: await countsOf(context, { before, now, after }) }
 }
 

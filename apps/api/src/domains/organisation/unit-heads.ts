@@ -40,12 +40,13 @@ export async function takeUpHeadsOf(
   const unitOf = new Map(changes.map(({ id, unitId }) => [id, unitId]))
   const { rows } = await sql<Omit<NewHead, 'unitId'> & { changeId: number }>`
     select person.decision_id as "decisionId", person.employee_id as "employeeId", person.change_id as "changeId",
-      decisions.decision_number as number, decisions.effective_date as day
+      decisions.decision_number as number,
+      coalesce(person.effective_date, decisions.effective_date) as day
     from decision_people person
     join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
     where ${inThisCompany('person')} and person.change_id = any(${[...unitOf.keys()]}::bigint[])
       and person.heads_unit and decisions.state = 'issued'
-    order by decisions.effective_date, decisions.id`.execute(db)
+    order by day, decisions.id`.execute(db)
   for (const { changeId, ...head } of rows) {
     const unitId = unitOf.get(changeId)
     if (unitId !== undefined) await takeUpHead(transaction, { ...head, unitId })
@@ -80,7 +81,8 @@ export async function layDownHeads(
       unit.manager_id as head_id, before.id as before_id, before.full_name as before_name,
       (select full_name from employees head
        where head.company_id = unit.company_id and head.id = unit.manager_id) as head_name,
-      person.replaced_decision_no as before_no, decisions.effective_date
+      person.replaced_decision_no as before_no,
+      coalesce(person.effective_date, decisions.effective_date) as effective_date
     from decision_people person
     join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
     join employees on employees.company_id = person.company_id and employees.id = person.employee_id

@@ -23,17 +23,20 @@ const draftId = sql`(select min(draft.id) from contracts draft
   where draft.company_id = contracts.company_id and draft.employee_id = contracts.employee_id
     and draft.state = 'draft' and (draft.renewed_from_id = contracts.id or draft.start_date > ${lastDay}))`
 
+/** From when a decision holds for its person. */
+const firstDay = sql`coalesce(person.effective_date, decisions.effective_date)`
+
 /** The last decision since the contract began that says whether its employee stays. */
 const decided = sql`left join lateral (
   select decisions.id, decisions.decision_type, decisions.state from decision_people person
   join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
   where person.company_id = contracts.company_id and person.employee_id = contracts.employee_id
-    and decisions.effective_date > contracts.start_date
+    and ${firstDay} > contracts.start_date
     and (decisions.state = 'issued' and decisions.decision_type = any(${[...lettingGo.any]}::integer[])
       or decisions.state = 'draft' and decisions.decision_type = any(${[...lettingGo.told]}::integer[])
       or decisions.state in ('draft', 'issued') and decisions.decision_type = ${keeping.type}
         and contracts.kind = any(${[...keeping.kinds]}::text[]))
-  order by decisions.effective_date desc, decisions.id desc limit 1) decision on true`
+  order by ${firstDay} desc, decisions.id desc limit 1) decision on true`
 
 function inUnit({ inThisCompany }: ProductContext, unit: AskedUnit | null): RawBuilder<unknown> {
   if (unit === null) return sql``

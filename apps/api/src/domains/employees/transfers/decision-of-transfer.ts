@@ -12,7 +12,7 @@ interface Issued {
   id: number
   decision_type: number
   effective_date: string
-  people: readonly { employee_id: number }[]
+  people: readonly { employee_id: number; effective_date?: string | null | undefined }[]
 }
 
 interface Found extends Pick<TransferRow, 'state' | 'effective_date'> {
@@ -57,10 +57,11 @@ export async function requireTransferAccepted(
         `Quyết định này được lập để chuyển một nhân viên sang ${other} nên phải là quyết định chấm dứt hợp đồng và có tên nhân viên đó.`,
       )
     }
-    if (agreed !== day) {
+    const own = people.find(({ employee_id }) => employee_id === transfer.employee_id)?.effective_date
+    if (agreed !== (own ?? day)) {
       throw new ApiFailure(
         409,
-        `Nhân viên đã đồng ý chuyển sang ${other} từ ngày ${spokenDay(agreed)}. Ngày hiệu lực của quyết định phải là ngày đó.`,
+        `Nhân viên đã đồng ý chuyển sang ${other} từ ngày ${spokenDay(agreed)}. Ngày hiệu lực của quyết định với nhân viên này phải là ngày đó.`,
       )
     }
   }

@@ -47,7 +47,7 @@ const waitsForDecision = sql<SqlBool>`(employee_transfers.direction = 'out' and 
       on decision.company_id = named.company_id and decision.id = named.decision_id
     where named.company_id = employee_transfers.company_id and named.employee_id = employee_transfers.employee_id
       and decision.decision_type = 7 and decision.state = 'issued'
-      and decision.effective_date >= employee_transfers.consent_on))`
+      and coalesce(named.effective_date, decision.effective_date) >= employee_transfers.consent_on))`
 
 const nameOfUser = (column: string) =>
   sql`(select full_name from names_of_users(array[${sql.ref(`employee_transfers.${column}`)}]))`
