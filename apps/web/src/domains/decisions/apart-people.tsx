@@ -7,7 +7,7 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Choice } from '#web/kit/references/searched-reference.ts'
 import { useNames } from '#web/kit/references/use-names.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { factFields, noteField } from './decision-fields.ts'
+import { factFields, fieldsOfOne } from './decision-fields.ts'
 import { type PersonRow, rowsOfPeople } from './draft-values.ts'
 
 /** What the form holds of its people beside its fields. */
@@ -39,7 +39,7 @@ export function ApartPeople({ type, known }: { type: DecisionType; known: readon
     setValue('people', wanted as never)
   }, [chosen, getValues, setValue])
   if (rows.map(({ employee_id }) => employee_id).join() !== chosen) return null
-  const fields = [...factsOfType(type), noteField]
+  const fields = [...factsOfType(type), ...fieldsOfOne(type)]
   return rows.map(({ employee_id: id }, index) => (
     <FormPageSection
       key={`${id} ${index}`}

@@ -1,10 +1,11 @@
 import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
-import type { DecisionFact } from '@nhansu/sdk/domains/decisions'
+import type { DecisionFact, DecisionType } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { type FactOfOne, factsOfOne } from './draft-values.ts'
 
 type Declared = Pick<AnyField, 'field' | 'input' | 'hint'>
 
@@ -74,10 +75,22 @@ export const factFields: readonly (AnyField & { field: DecisionFact })[] = [
   { field: 'next_raise_date', label: 'Ngày nâng bậc lần sau', input: 'date' },
 ]
 
-/** What may be noted of somebody beside what is set of him. */
-export const noteField: AnyField = { field: 'note', label: 'Ghi chú', input: 'text' }
+const ownDayField: AnyField = {
+  field: 'effective_date',
+  label: 'Ngày hiệu lực riêng',
+  input: 'date',
+  hint: 'Để trống để theo ngày hiệu lực của quyết định.',
+}
+
+const noteField: AnyField = { field: 'note', label: 'Ghi chú', input: 'text' }
+
+/** What may be said of somebody alone, beside what a type sets of him. */
+export function fieldsOfOne(type: DecisionType): AnyField[] {
+  const known: readonly string[] = factsOfOne(type)
+  return [ownDayField, noteField].filter(({ field }) => known.includes(field))
+}
 
 /** What a form calls what it sets of somebody. */
-export function wordsOfFact(fact: DecisionFact | 'note'): string {
-  return [...factFields, noteField].find(({ field }) => field === fact)?.label ?? ''
+export function wordsOfFact(fact: DecisionFact | FactOfOne): string {
+  return [...factFields, ownDayField, noteField].find(({ field }) => field === fact)?.label ?? ''
 }

@@ -63,3 +63,20 @@ test('what is refused of somebody is shown at a field that is drawn', () => {
   expect(fieldOfRefusal(4, 'people.1.base_salary', shared)).toBe('people')
   expect(fieldOfRefusal(4, 'signer_id', shared)).toBe('signer_id')
 })
+
+test('a day of one’s own is said of each alone, is no day of the paper, and is lost with what differs', () => {
+  const people = [
+    { employee_id: 11, department_id: 2, position_id: 5 },
+    { employee_id: 12, department_id: 2, position_id: 5, effective_date: '2026-03-15' },
+  ]
+  const apart = { ...shared, effective_date: '2026-03-01', is_apart: true, people: people as never }
+  expect(peopleOf(4, apart)[0]).not.toHaveProperty('effective_date')
+  expect(peopleOf(4, apart)[1]).toHaveProperty('effective_date', '2026-03-15')
+  expect(peopleOf(4, { ...apart, is_apart: false })[0]).not.toHaveProperty('effective_date')
+  expect(lostTogether(4, apart)).toEqual(['effective_date'])
+  expect(rowsAnew(apart)[0]).toHaveProperty('effective_date', null)
+  expect(fieldOfRefusal(4, 'people.1.effective_date', apart)).toBe('people.1.effective_date')
+  // A discipline holds on the day of its case, whatever was typed before its type was chosen.
+  expect(peopleOf(10, apart)[1]).not.toHaveProperty('effective_date')
+  expect(fieldOfRefusal(10, 'people.1.effective_date', apart)).toBe('people')
+})

@@ -1,9 +1,23 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { decisionFacts, type DecisionFact, type DecisionType } from '@nhansu/sdk/domains/decisions'
+import {
+  decisionFacts,
+  type DecisionFact,
+  type DecisionType,
+  decisionTypesOfOneDay,
+} from '@nhansu/sdk/domains/decisions'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 
 type Decision = Data<'decisions.show'>['decision']
 type Facts = Partial<Record<DecisionFact, FormValues[string]>>
+
+/** What may be said of one person and never of all. */
+export type FactOfOne = 'effective_date' | 'note'
+const none = { effective_date: null, note: null } satisfies Record<FactOfOne, null>
+
+/** Which of these a type knows. */
+export function factsOfOne(type: number): FactOfOne[] {
+  return decisionTypesOfOneDay.has(type) ? ['note'] : ['effective_date', 'note']
+}
 
 const heads = ['effective_date', 'sign_date', 'signer_id', 'typed_number', 'summary', 'reason'] as const
 
@@ -22,7 +36,7 @@ export function peopleOf(type: DecisionType, values: FormValues): readonly { emp
   }
   return rowsOfPeople(values).map((row) => ({
     employee_id: row.employee_id,
-    ...givenOf([...decisionFacts[type], 'note'], row),
+    ...givenOf([...decisionFacts[type], ...factsOfOne(type)], row),
   }))
 }
 
@@ -38,7 +52,7 @@ export function rowsOfPeople(values: FormValues): PersonRow[] {
   const shared = Object.fromEntries([...everyFact].map((fact) => [fact, values[fact] ?? null]))
   return (ids ?? []).map(
     (employee_id) =>
-      rows.find((row) => row.employee_id === employee_id) ?? { ...shared, note: null, employee_id },
+      rows.find((row) => row.employee_id === employee_id) ?? { ...shared, ...none, employee_id },
   )
 }
 
@@ -56,15 +70,15 @@ export function sharedOfRows(values: FormValues): Facts {
   )
 }
 
-/** What is said of each and could not be said of all: what differs between people, and notes. */
-export function lostTogether(type: DecisionType | null, values: FormValues): (DecisionFact | 'note')[] {
+/** What is said of each and could not be said of all: what differs between people, their own days and notes. */
+export function lostTogether(type: DecisionType | null, values: FormValues): (DecisionFact | FactOfOne)[] {
   if (values['is_apart'] !== true || type === null) return []
   const rows = rowsOfPeople(values)
   const [first, ...others] = rows
   if (first === undefined) return []
   const differing = decisionFacts[type].filter((fact) => !isAlike(fact, first, others))
-  const hasNotes = rows.some((row) => 'note' in givenOf(['note'], row))
-  return hasNotes ? [...differing, 'note'] : differing
+  const alone = factsOfOne(type).filter((fact) => rows.some((row) => fact in givenOf([fact], row)))
+  return [...differing, ...alone]
 }
 
 function isAlike(fact: DecisionFact, first: PersonRow, others: readonly PersonRow[]): boolean {
@@ -81,7 +95,8 @@ export function fieldOfRefusal(type: DecisionType | null, name: string, values: 
   if (fact === undefined) return name
   const isApart = values['is_apart'] === true
   const drawn: readonly string[] = type === null ? [] : decisionFacts[type]
-  if (!drawn.includes(fact) && !(isApart && fact === 'note')) return 'people'
+  const ofOne: readonly string[] = isApart && type !== null ? factsOfOne(type) : []
+  if (!drawn.includes(fact) && !ofOne.includes(fact)) return 'people'
   return isApart ? name : fact
 }
 
@@ -94,8 +109,8 @@ export function choicesOf({ people }: Decision) {
 }
 
 /** The rows of a draft that sets something else of somebody. */
-export function rowsOfDraft({ people }: Decision): PersonRow[] {
-  const kept = [...everyFact, 'note' as const]
+export function rowsOfDraft({ decision_type, people }: Decision): PersonRow[] {
+  const kept = [...everyFact, ...factsOfOne(decision_type)]
   return people.map((person) => ({
     ...Object.fromEntries(kept.map((fact) => [fact, person[fact] ?? null])),
     employee_id: person.employee_id,
@@ -124,6 +139,8 @@ export function sharedFacts({ decision_type, people }: Decision): Facts | undefi
     Object.fromEntries(names.map((fact) => [fact, person[fact] ?? null])),
   )
   const same = others.every((each) => JSON.stringify(each) === JSON.stringify(first))
-  const hasNotes = people.some(({ note }) => (note ?? null) !== null)
-  return same && !hasNotes ? (first ?? {}) : undefined
+  const isAlone = people.some((person) =>
+    factsOfOne(decision_type).some((fact) => (person[fact] ?? null) !== null),
+  )
+  return same && !isAlone ? (first ?? {}) : undefined
 }

@@ -16,6 +16,7 @@ const effect = (employee_id: number, warnings: string[] = []): Effect => ({
   after: {},
   before_pay: null,
   after_pay: null,
+  effective_date: null,
   ended_contract: null,
   drafted_contract: null,
   unit_head: null,

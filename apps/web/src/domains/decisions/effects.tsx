@@ -7,7 +7,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { differenceLines, LaterWorkOfLeavers } from '#web/domains/employees/public.ts'
 import { lazy, Suspense, useState } from 'react'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
-import { payDifferences } from './fact-lines.ts'
+import { ownDayLines, payDifferences } from './fact-lines.ts'
 
 type Effect = Schemas['DecisionEffect']
 
@@ -90,6 +90,7 @@ function warnedFirst(effects: readonly Effect[]): Effect[] {
 function linesOf({ before, after, before_pay, after_pay, warnings, ...rest }: Effect): string[] {
   const { ended_contract, drafted_contract, unit_head, progress, account, findings } = rest
   const lines = [
+    ...ownDayLines(rest),
     ...differenceLines(before, after),
     ...payDifferences(before_pay, after_pay),
     ...(unit_head === null ? [] : [unit_head]),

@@ -40,12 +40,18 @@ const nature: Readonly<Record<number, string>> = natureOfWorkLabels
 export function frozenLines(person: Person): string[] {
   const { before, after, before_pay, after_pay, ended_contract } = person
   const lines = [
+    ...ownDayLines(person),
     ...differenceLines(before ?? {}, after ?? {}),
     ...payDifferences(before_pay, after_pay),
     ...headLines(person),
     ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
   ]
   return lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines
+}
+
+/** From when a decision holds for somebody later than for the others. */
+export function ownDayLines({ effective_date }: Pick<Person, 'effective_date'>): string[] {
+  return effective_date ? [`Có hiệu lực từ ngày ${formatDate(effective_date)}`] : []
 }
 
 type HeadOfUnit = Pick<Person, 'heads_unit' | 'headed_unit_name' | 'replaced_head_name' | 'full_name'>
@@ -79,5 +85,5 @@ export function draftLines(person: Person): string[] {
     ]),
     ['Ghi chú', person.note],
   ]
-  return lines.flatMap(([title, value]) => (value ? [`${title}: ${value}`] : []))
+  return [...ownDayLines(person), ...lines.flatMap(([title, value]) => (value ? [`${title}: ${value}`] : []))]
 }

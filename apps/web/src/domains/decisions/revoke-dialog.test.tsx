@@ -28,6 +28,7 @@ const effect: Schemas['DecisionEffect'] = {
   after: {},
   before_pay: null,
   after_pay: null,
+  effective_date: null,
   ended_contract: null,
   drafted_contract: null,
   unit_head: null,
