@@ -1,8 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { layers } from '#ui/theme/layers.css.ts'
 import { media } from '#ui/theme/media.ts'
+import { layer } from '#ui/theme/scale-tokens.ts'
 
-const { space } = vars
+const { color, space } = vars
 
 export const page = kitStyle({
   display: 'flex',
@@ -38,3 +41,31 @@ export const actions = kitStyle({
   gap: space.md,
   '@media': { [media.print]: { display: 'none' } },
 })
+
+/** Stays in sight below a long body, over the whole width of the page. */
+export const foot = kitStyle({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.md,
+  marginInline: `calc(-1 * ${space.xl})`,
+  marginBlockEnd: `calc(-1 * ${space.xl})`,
+  padding: `${space.md} ${space.xl}`,
+  paddingBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.bg,
+  '@media': {
+    [media.phone]: {
+      marginInline: `calc(-1 * ${space.lg})`,
+      marginBlockEnd: `calc(-1 * ${space.lg})`,
+      paddingInline: space.lg,
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+
+// What gets the focus is scrolled clear of it.
+globalStyle(`html:has(${foot})`, { '@layer': { [layers.kit]: { scrollPaddingBlockEnd: '88px' } } })

@@ -127,6 +127,32 @@ export const Bounded: Story = {
   },
 }
 
+export const ActionsInSight: Story = {
+  name: 'Biểu mẫu dài: nút lưu luôn thấy',
+  args: {
+    title: 'Thêm nhân viên',
+    actionsAt: 'foot',
+    actions: <Button tone="primary">Lưu</Button>,
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, at) => (
+          <TextField key={at} label={`Thông tin ${at + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bottom = () => canvas.getByRole('button', { name: 'Lưu' }).getBoundingClientRect().bottom
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight)
+    // A field that gets the focus is not left below the button.
+    for (const field of canvas.getAllByRole('textbox').slice(0, 25)) field.focus()
+    const focused = document.activeElement?.getBoundingClientRect().bottom
+    await expect(focused).toBeLessThanOrEqual(
+      canvas.getByRole('button', { name: 'Lưu' }).getBoundingClientRect().top,
+    )
+  },
+}
+
 export const HiddenTitle: Story = {
   name: 'Tiêu đề chỉ cho trình đọc',
   args: { hideTitle: true },

@@ -4,7 +4,7 @@ import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { Inline } from './inline.tsx'
-import { actions as actionBar, bounded, head, page, titles } from './page.css.ts'
+import { actions as actionBar, bounded, foot, head, page, titles } from './page.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PageProps {
@@ -18,6 +18,8 @@ export interface PageProps {
   status?: ReactNode
   /** At the right; one primary button, last. */
   actions?: ReactNode
+  /** Where the actions stand: beside the title, or below the body, in sight however long that is, for a form. Default: `head`. */
+  actionsAt?: 'head' | 'foot'
   /** How wide it may grow: `full`, or `bounded` for a form, whose fields no window makes longer than 1,280 px together. Default: `full`. */
   width?: 'full' | 'bounded'
   /** Keeps the title for screen readers only, where the design shows none. */
@@ -37,6 +39,7 @@ export function Page({
   media,
   status,
   actions,
+  actionsAt = 'head',
   width = 'full',
   hideTitle = false,
   titleRef,
@@ -72,13 +75,18 @@ export function Page({
             )}
           </div>
         </div>
-        {actions !== undefined && (
+        {actions !== undefined && actionsAt === 'head' && (
           <div {...keepClear} className={actionBar}>
             {actions}
           </div>
         )}
       </header>
       {children}
+      {actions !== undefined && actionsAt === 'foot' && (
+        <div {...keepClear} className={foot}>
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

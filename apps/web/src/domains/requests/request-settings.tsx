@@ -83,6 +83,7 @@ function Form({ settings }: { settings: Settings }) {
     <Page
       title={TITLE}
       summary="Nhân viên tự cập nhật, gửi yêu cầu duyệt, hay chỉ bộ phận nhân sự được sửa; và thông tin nào hiển thị cho nhân viên."
+      actionsAt="foot"
       actions={
         <Button tone="primary" loading={busy} onClick={() => void save()}>
           Lưu

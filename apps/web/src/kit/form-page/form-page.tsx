@@ -57,7 +57,7 @@ export function FormPage<Values extends FieldValues, Item, Preview>(
   // Whatever its type, fields read the names of what it points at out of it.
   const record = work.record as Readonly<Record<string, unknown>> | undefined
   const stepping = useFormSteps(form, steps)
-  const buttons = !readOnly && (
+  const buttons = readOnly ? undefined : (
     <>
       {actions}
       <ButtonLink href={backTo}>Hủy</ButtonLink>
@@ -87,7 +87,13 @@ export function FormPage<Values extends FieldValues, Item, Preview>(
               if (!readOnly) void (stepping.next ?? send)()
             }}
           >
-            <Page title={title} summary={summary} actions={buttons} width={aside ? 'full' : 'bounded'}>
+            <Page
+              title={title}
+              summary={summary}
+              actions={buttons}
+              actionsAt="foot"
+              width={aside ? 'full' : 'bounded'}
+            >
               {aside ? (
                 <Columns count="main-aside" gap="lg">
                   {body}

@@ -37,6 +37,7 @@ export function AskForm({ values, settings }: AskFormProps) {
         <Page
           title="Đề nghị cập nhật"
           summary="Sửa thông tin ngay tại đây rồi gửi. Thông tin cần duyệt chỉ thay đổi khi bộ phận nhân sự đồng ý."
+          actionsAt="foot"
           actions={
             <>
               <ButtonLink href="/thong-tin-ca-nhan">Hủy</ButtonLink>

@@ -40,6 +40,7 @@ export function Scorecard(props: ScorecardProps) {
       summary={[round.name, candidate.recruitment_name, candidate.position_name, result?.employee_name]
         .filter(Boolean)
         .join(' · ')}
+      actionsAt="foot"
       actions={
         <Inline gap="sm">
           {result !== null && result.state === 'handed_in' && (
