@@ -18,13 +18,10 @@ const crumb = { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }
 
 export const home = kitStyle({ ...crumb, flexShrink: 0 })
 // Short names stay whole and long ones stop early, so that the page itself keeps most of its words.
-export const middle = kitStyle({
-  ...crumb,
-  flexShrink: 0,
-  maxWidth: '12em',
-  '@media': { [media.phone]: { display: 'none' } },
-})
-export const last = kitStyle(crumb)
+const between = { ...crumb, flexShrink: 0, maxWidth: '18em' } as const
+export const middle = kitStyle({ ...between, '@media': { [media.phone]: { display: 'none' } } })
+export const wayBack = kitStyle({ ...between, '@media': { [media.phone]: { maxWidth: '10em' } } })
+export const here = kitStyle(crumb)
 
 export const separator = kitStyle({ display: 'flex', flexShrink: 0, color: color.line2 })
 
@@ -57,4 +54,4 @@ export const homeLink = kitStyle({
   ':hover': { color: color.ink },
 })
 
-export const here = kitStyle({ ...words, color: color.ink, fontWeight: 500 })
+export const hereWords = kitStyle({ ...words, color: color.ink, fontWeight: 500 })

@@ -49,6 +49,11 @@ export const Phone: Story = {
   args: { items: longWay },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links).toEqual(['', 'Ứng viên'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 export const Keyboard: Story = {

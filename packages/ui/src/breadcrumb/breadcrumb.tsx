@@ -3,7 +3,18 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { AppLink } from '#ui/link/link-provider.tsx'
-import { here, home, homeLink, last, link, list, middle, nav, separator } from './breadcrumb.css.ts'
+import {
+  here,
+  hereWords,
+  home,
+  homeLink,
+  link,
+  list,
+  middle,
+  nav,
+  separator,
+  wayBack,
+} from './breadcrumb.css.ts'
 
 /** One step of the way to the page. */
 export interface Crumb {
@@ -20,9 +31,11 @@ export interface BreadcrumbProps {
   homeHref?: string
 }
 
-/** Where the reader is. On a phone the steps between home and the page give way. */
+/** Where the reader is. On a phone the steps between home and the page give way, but for the nearest that leads back. */
 export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
   const { navigation } = useLabels()
+  const last = items.length - 1
+  const nearest = items.findLastIndex(({ href }, at) => at < last && href !== undefined)
   return (
     <nav className={nav} aria-label={navigation.breadcrumb}>
       <ol className={list}>
@@ -32,8 +45,12 @@ export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
           </AppLink>
         </li>
         {items.map((crumb, at) => (
-          <Step key={`${crumb.label} ${crumb.href}`} label={crumb.label} isLast={at === items.length - 1}>
-            <StepWords crumb={crumb} isLast={at === items.length - 1} />
+          <Step
+            key={`${crumb.label} ${crumb.href}`}
+            label={crumb.label}
+            className={at === last ? here : at === nearest ? wayBack : middle}
+          >
+            <StepWords crumb={crumb} isLast={at === last} />
           </Step>
         ))}
       </ol>
@@ -41,10 +58,10 @@ export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
   )
 }
 
-function Step({ label, isLast, children }: { label: string; isLast: boolean; children: ReactNode }) {
+function Step({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     // Long names are cut; the whole one shows on hover.
-    <li className={isLast ? last : middle} title={label}>
+    <li className={className} title={label}>
       <span className={separator}>
         <Icon of={ChevronRight} size="small" />
       </span>
@@ -56,7 +73,7 @@ function Step({ label, isLast, children }: { label: string; isLast: boolean; chi
 function StepWords({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }) {
   if (isLast)
     return (
-      <span className={here} aria-current="page">
+      <span className={hereWords} aria-current="page">
         {label}
       </span>
     )

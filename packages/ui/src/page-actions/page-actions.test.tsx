@@ -44,3 +44,14 @@ test('a single other action needs no menu', async () => {
   await expect.element(page.getByRole('link', { name: 'Nhật ký' })).toBeVisible()
   expect(button('Thao tác khác').query()).toBeNull()
 })
+
+test('a phone shows the first one where none is primary', async () => {
+  await page.viewport(390, 844)
+  const rare: PageAction = { id: 'rare', label: 'Xem bản cũ', folded: true, onSelect: vi.fn() }
+  const print: PageAction = { id: 'print', label: 'In', onSelect: vi.fn() }
+  mount(<PageActions actions={[rare, print, ...actions.slice(0, 2)]} />)
+  await expect.element(button('In')).toBeVisible()
+  expect(button('Nhập Excel').query()).toBeNull()
+  await button('Thao tác khác').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Xem bản cũ' })).toBeVisible()
+})

@@ -17,12 +17,16 @@ const load = () => import('./parts/page-action-items.tsx').then((loaded) => load
 
 /**
  * What can be done on a page: buttons in a row, those that are rarely wanted behind one button; on a phone all but the
- * primary one.
+ * primary one, or but the first where none is primary.
  */
 export function PageActions({ actions }: PageActionsProps) {
   const { basics } = useLabels()
   const phone = useMediaQuery(media.phone)
-  const others = actions.filter(({ tone, folded = false }) => (folded || phone) && tone !== 'primary')
+  const isPrimary = ({ tone }: PageAction) => tone === 'primary'
+  const first = actions.some(isPrimary) ? undefined : actions.find(({ folded = false }) => !folded)
+  const others = actions.filter(
+    (action) => (action.folded === true || phone) && !isPrimary(action) && action !== first,
+  )
   const folded = others.length > 1 ? others : []
   return (
     <>
