@@ -13,6 +13,8 @@ export const navigationLabels = {
   userMenu: (name: string) => `Tài khoản của ${name}`,
   chosen: (label: string, value: string) => `${label}: ${value}`,
 
+  allTabs: 'Tất cả các thẻ',
+
   pages: 'Phân trang',
   range: (first: string, last: string, total: string) => `${first}–${last} trong ${total}`,
   rangeEmpty: '0 trong 0',

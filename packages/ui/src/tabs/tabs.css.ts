@@ -4,14 +4,22 @@ import { media } from '#ui/theme/media.ts'
 
 const { color, motion, radius, size, space } = vars
 
+export const frame = kitStyle({ display: 'flex', alignItems: 'center', gap: space.xs, minWidth: 0 })
+
 export const list = kitStyle({
   display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 0,
   gap: space.sm,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   // A line drawn inside, so that the mark of the chosen tab covers it.
   boxShadow: `inset 0 -1px ${color.line}`,
+  selectors: {
+    // More tabs follow.
+    '&[data-cut]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)' },
+  },
 })
 
 export const tab = kitStyle({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText, Users } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
@@ -103,12 +103,30 @@ export const ChosenOutOfSight: Story = {
   },
 }
 
+export const AllInAMenu: Story = {
+  name: 'Tất cả trong một trình đơn',
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tất cả các thẻ' }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Quan hệ gia đình và người phụ thuộc' }),
+    )
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Chưa khai người phụ thuộc.')
+    const [row, chosen] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })]
+    await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(
+      row.getBoundingClientRect().right + 1,
+    )
+  },
+}
+
 export const ChosenStaysInSight: Story = {
   name: 'Tab được chọn vẫn thấy khi khung hẹp lại',
   args: { defaultValue: 'dao-tao' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist')
-    row.style.width = '160px'
+    if (row.parentElement) row.parentElement.style.width = '160px'
     await waitFor(() =>
       expect(canvas.getByRole('tab', { selected: true }).getBoundingClientRect().right).toBeLessThanOrEqual(
         row.getBoundingClientRect().right + 1,

@@ -1,10 +1,17 @@
-import type { LucideIcon } from 'lucide-react'
+import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { IconButton } from '#ui/button/icon-button.tsx'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { list, panel, tab } from './tabs.css.ts'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
+import { frame, list, panel, tab } from './tabs.css.ts'
 import { useChosenInView } from './use-chosen-in-view.ts'
+import { useCut } from './use-cut.ts'
+
+const Choose = createContext<(value: string) => void>(() => undefined)
+const loadAllTabs = () => import('./parts/all-tabs.tsx').then(({ AllTabs }) => AllTabs)
 
 export interface TabsProps {
   /** The chosen tab, when the caller keeps it (in the address, say). */
@@ -18,8 +25,7 @@ export interface TabsProps {
 }
 
 /** Views of one subject, of which one shows. Arrow keys move between the tabs. */
-export function Tabs(props: TabsProps) {
-  const { value, defaultValue, onValueChange } = props
+export function Tabs({ value, defaultValue, onValueChange, children }: TabsProps) {
   devWarn(
     value === undefined && defaultValue === undefined,
     'Tabs shows no panel: give it `defaultValue`, or `value` with `onValueChange`.',
@@ -28,7 +34,18 @@ export function Tabs(props: TabsProps) {
     value !== undefined && !onValueChange,
     'Tabs keeps `value` whatever is clicked: give it `onValueChange`, or `defaultValue` instead.',
   )
-  return <Radix.Root {...props} />
+  const [kept, setKept] = useState(defaultValue)
+  const choose = (chosen: string) => {
+    setKept(chosen)
+    onValueChange?.(chosen)
+  }
+  return (
+    <Choose value={choose}>
+      <Radix.Root value={value ?? kept ?? ''} onValueChange={choose}>
+        {children}
+      </Radix.Root>
+    </Choose>
+  )
 }
 
 export interface TabListProps {
@@ -38,13 +55,26 @@ export interface TabListProps {
   children: ReactNode
 }
 
-/** The row of tabs; it scrolls where it has no room, at first to the chosen one. */
+/** The row of tabs; it scrolls where it has no room, at first to the chosen one, and offers all of them in a menu. */
 export function TabList({ label, children }: TabListProps) {
   const row = useChosenInView()
+  const isCut = useCut(row)
+  const choose = use(Choose)
+  const { navigation } = useLabels()
   return (
-    <Radix.List ref={row} className={list} aria-label={label}>
-      {children}
-    </Radix.List>
+    <div className={frame}>
+      <Radix.List ref={row} className={list} aria-label={label} data-cut={isCut || undefined}>
+        {children}
+      </Radix.List>
+      {isCut && (
+        <OpensLater
+          popup="menu"
+          load={loadAllTabs}
+          props={{ row: () => row.current, onChoose: choose }}
+          button={<IconButton icon={ChevronsUpDown} label={navigation.allTabs} />}
+        />
+      )}
+    </div>
   )
 }
 
@@ -62,7 +92,7 @@ export interface TabProps {
 /** One tab. */
 export function Tab({ value, icon, badge, disabled = false, children }: TabProps) {
   return (
-    <Radix.Trigger value={value} disabled={disabled} className={tab}>
+    <Radix.Trigger value={value} data-value={value} disabled={disabled} className={tab}>
       {icon && <Icon of={icon} />}
       {children}
       {badge}
