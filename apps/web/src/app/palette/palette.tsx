@@ -6,12 +6,15 @@ import { allScreens } from '../screens.ts'
 import { findScreens } from './find-screens.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
-type PaletteProps = Pick<CommandPaletteProps, 'open' | 'onOpenChange' | 'recent' | 'onSelect'>
+interface PaletteProps extends Pick<CommandPaletteProps, 'open' | 'onOpenChange' | 'recent' | 'onSelect'> {
+  /** What was typed before it could show. */
+  begun: string
+}
 
 /** The palette over the screens that the user may see and the records that the domains let him find. A hit's id is its address. */
-export default function Palette(props: PaletteProps) {
+export default function Palette({ begun, ...props }: PaletteProps) {
   const { permissions } = useProfile()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(begun)
   const { offered, groups, searching, error } = useFoundRecords(words)
   const found = offered.map(({ foundBy }) => foundBy)
   return (

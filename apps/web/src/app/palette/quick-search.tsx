@@ -1,7 +1,7 @@
 import type { PaletteItem } from '@nhansu/ui/command-palette/palette-items.ts'
 import { useCommandKey } from '@nhansu/ui/command-palette/use-command-key.ts'
 import { SearchTrigger } from '@nhansu/ui/top-bar/search-trigger.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withMode } from '../menu-address.ts'
 
@@ -18,6 +18,8 @@ export function QuickSearch() {
   const [recent, setRecent] = useState<readonly PaletteItem[]>([])
   const { search } = useLocation()
   const navigate = useNavigate()
+  // Typed while the palette's code is on its way.
+  const [begun, setBegun] = useState('')
   const change = (next: boolean) => {
     setWanted(true)
     setOpen(next)
@@ -30,9 +32,25 @@ export function QuickSearch() {
   return (
     <>
       <SearchTrigger onClick={() => change(true)} />
-      <Suspense>
-        {wanted && <Palette open={open} onOpenChange={change} recent={recent} onSelect={go} />}
+      <Suspense fallback={open && <Typing onKey={(key) => setBegun((before) => before + key)} />}>
+        {wanted && <Palette begun={begun} open={open} onOpenChange={change} recent={recent} onSelect={go} />}
       </Suspense>
     </>
   )
+}
+
+/** Keeps what is typed before there is a field for it; nothing else gets those keys. */
+function Typing({ onKey }: { onKey: (key: string) => void }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      onKey(key)
+    }
+    window.addEventListener('keydown', keep, { capture: true })
+    return () => window.removeEventListener('keydown', keep, { capture: true })
+  })
+  return null
 }
