@@ -1,17 +1,14 @@
-import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
-import { createContext, type ReactNode, use, useState } from 'react'
-import { IconButton } from '#ui/button/icon-button.tsx'
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { OpensLater } from '#ui/overlay/opens-later.tsx'
 import { frame, list, panel, tab } from './tabs.css.ts'
-import { useChosenInView } from './use-chosen-in-view.ts'
-import { useCut } from './use-cut.ts'
+import { useTabRow } from './use-tab-row.ts'
 
 const Choose = createContext<(value: string) => void>(() => undefined)
-const loadAllTabs = () => import('./parts/all-tabs.tsx').then(({ AllTabs }) => AllTabs)
+// Most rows have room for their tabs.
+const AllTabsButton = lazy(() => import('./parts/all-tabs-button.tsx'))
 
 export interface TabsProps {
   /** The chosen tab, when the caller keeps it (in the address, say). */
@@ -57,22 +54,17 @@ export interface TabListProps {
 
 /** The row of tabs; it scrolls where it has no room, at first to the chosen one, and offers all of them in a menu. */
 export function TabList({ label, children }: TabListProps) {
-  const row = useChosenInView()
-  const isCut = useCut(row)
+  const [row, isCut] = useTabRow()
   const choose = use(Choose)
-  const { navigation } = useLabels()
   return (
     <div className={frame}>
       <Radix.List ref={row} className={list} aria-label={label} data-cut={isCut || undefined}>
         {children}
       </Radix.List>
       {isCut && (
-        <OpensLater
-          popup="menu"
-          load={loadAllTabs}
-          props={{ row: () => row.current, onChoose: choose }}
-          button={<IconButton icon={ChevronsUpDown} label={navigation.allTabs} />}
-        />
+        <Suspense>
+          <AllTabsButton row={row} onChoose={choose} />
+        </Suspense>
       )}
     </div>
   )

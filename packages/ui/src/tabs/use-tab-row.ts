@@ -1,13 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Scrolls a row of tabs sideways so far that the chosen one can be seen: a choice may come by the address, out of sight. Each
  * choice scrolls once, so that whoever scrolls on is left alone, and again where the row or a tab gets another width: counts
  * arrive later than the tabs that they stand in, and a page that grows takes room for its scroll bar.
  *
- * @returns for the row
+ * @returns the row, and whether what holds it has not room for all of its tabs
  */
-export function useChosenInView(): RefObject<HTMLDivElement | null> {
+export function useTabRow(): [row: RefObject<HTMLDivElement | null>, isCut: boolean] {
+  const [isCut, setCut] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const seen = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -21,6 +22,8 @@ export function useChosenInView(): RefObject<HTMLDivElement | null> {
     if (!tabs) return undefined
     const widths = new ResizeObserver(() => {
       if (seen.current?.isConnected) bringIntoView(tabs, seen.current)
+      // Against the whole room: the button that comes with a row that is cut must not keep it so.
+      setCut(tabs.scrollWidth > (tabs.parentElement?.clientWidth ?? 0))
     })
     for (const element of [tabs, ...tabs.children]) widths.observe(element)
     const newTabs = new MutationObserver((changes) => {
@@ -33,7 +36,7 @@ export function useChosenInView(): RefObject<HTMLDivElement | null> {
       widths.disconnect()
     }
   }, [])
-  return row
+  return [row, isCut]
 }
 
 // By hand and not by `scrollIntoView`, which would move the page as well.
