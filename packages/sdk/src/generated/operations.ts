@@ -2633,7 +2633,8 @@ export const operations = {
       "trainings",
       "trainingEmployees",
       "trainingInvitations",
-      "trainingNeeds"
+      "trainingNeeds",
+      "trainingReports"
     ]
   },
   "employeeCertificates.restore": {
@@ -7842,7 +7843,8 @@ export const operations = {
     "touches": [
       "trainings",
       "trainingInvitations",
-      "trainingAttendances"
+      "trainingAttendances",
+      "trainingReports"
     ]
   },
   "trainingEmployees.judge": {
@@ -8312,7 +8314,8 @@ export const operations = {
       "trainings",
       "trainingEmployees",
       "trainingInvitations",
-      "trainingPlans"
+      "trainingPlans",
+      "trainingReports"
     ]
   },
   "trainingNeeds.plan": {
@@ -8775,19 +8778,28 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/copy",
-    "fallbackMessage": "Không sao chép được khóa đào tạo!"
+    "fallbackMessage": "Không sao chép được khóa đào tạo!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/{id}",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/destroy-bulk",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.enrol": {
     "api": "product",
@@ -8870,7 +8882,10 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/restore",
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.show": {
     "api": "product",
@@ -8882,13 +8897,19 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings",
-    "fallbackMessage": "Thêm mới thất bại!"
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/{id}",
-    "fallbackMessage": "Cập nhật thất bại!"
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "wards.list": {
     "api": "product",

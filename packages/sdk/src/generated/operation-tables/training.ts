@@ -277,7 +277,8 @@ export const operations = {
       "trainings",
       "trainingEmployees",
       "trainingInvitations",
-      "trainingNeeds"
+      "trainingNeeds",
+      "trainingReports"
     ]
   },
   "employeeCertificates.restore": {
@@ -785,7 +786,8 @@ export const operations = {
     "touches": [
       "trainings",
       "trainingInvitations",
-      "trainingAttendances"
+      "trainingAttendances",
+      "trainingReports"
     ]
   },
   "trainingEmployees.judge": {
@@ -1232,7 +1234,8 @@ export const operations = {
       "trainings",
       "trainingEmployees",
       "trainingInvitations",
-      "trainingPlans"
+      "trainingPlans",
+      "trainingReports"
     ]
   },
   "trainingNeeds.plan": {
@@ -1677,19 +1680,28 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/copy",
-    "fallbackMessage": "Không sao chép được khóa đào tạo!"
+    "fallbackMessage": "Không sao chép được khóa đào tạo!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/{id}",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/destroy-bulk",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.enrol": {
     "api": "product",
@@ -1761,7 +1773,10 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/restore",
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.show": {
     "api": "product",
@@ -1773,12 +1788,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings",
-    "fallbackMessage": "Thêm mới thất bại!"
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   },
   "trainings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/{id}",
-    "fallbackMessage": "Cập nhật thất bại!"
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
   }
 } as const

@@ -157,7 +157,7 @@ const printCourseOperation = /* @__PURE__ */ downloaded("employeeCertificates.pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const renewOperation = /* @__PURE__ */ called("employeeCertificates.renew", {"api":"product","method":"POST","path":"/employee-certificates/renew","fallbackMessage":"Không mở được lớp gia hạn!","touches":["trainings","trainingEmployees","trainingInvitations","trainingNeeds"]})
+const renewOperation = /* @__PURE__ */ called("employeeCertificates.renew", {"api":"product","method":"POST","path":"/employee-certificates/renew","fallbackMessage":"Không mở được lớp gia hạn!","touches":["trainings","trainingEmployees","trainingInvitations","trainingNeeds","trainingReports"]})
 
 /**
  * Hoàn tác xóa chứng chỉ đã cấp. Undo a delete of a moment ago; the very same records come back, all or none.

@@ -130,7 +130,7 @@ const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const joinedBulkOperation = /* @__PURE__ */ called("trainingEmployees.joinedBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/joined","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations","trainingAttendances"]})
+const joinedBulkOperation = /* @__PURE__ */ called("trainingEmployees.joinedBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/joined","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations","trainingAttendances","trainingReports"]})
 
 /**
  * Xét kết quả đào tạo. Give everybody who joined and has no result yet the one of his marks, by score and attendance; whoever lacks a mark that the course asks for is left, with the reason.

@@ -94,7 +94,7 @@ const listOperation = /* @__PURE__ */ called("trainingNeeds.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const placeOperation = /* @__PURE__ */ called("trainingNeeds.place", {"api":"product","method":"POST","path":"/training-needs/place","fallbackMessage":"Không xếp lớp được!","touches":["trainings","trainingEmployees","trainingInvitations","trainingPlans"]})
+const placeOperation = /* @__PURE__ */ called("trainingNeeds.place", {"api":"product","method":"POST","path":"/training-needs/place","fallbackMessage":"Không xếp lớp được!","touches":["trainings","trainingEmployees","trainingInvitations","trainingPlans","trainingReports"]})
 
 /**
  * Đưa nhu cầu đào tạo vào kế hoạch. Put open needs behind lines of a draft, one line for each thing that they are for, in the months in which they are due; all or none.

@@ -50,7 +50,7 @@ const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const copyOperation = /* @__PURE__ */ called("trainings.copy", {"api":"product","method":"POST","path":"/trainings/{id}/copy","fallbackMessage":"Không sao chép được khóa đào tạo!"})
+const copyOperation = /* @__PURE__ */ called("trainings.copy", {"api":"product","method":"POST","path":"/trainings/{id}/copy","fallbackMessage":"Không sao chép được khóa đào tạo!","touches":["trainingReports"]})
 
 /**
  * Xóa khóa đào tạo. Delete a course of which nobody was told yet; it can be restored with all its parts for a while.
@@ -65,7 +65,7 @@ const copyOperation = /* @__PURE__ */ called("trainings.copy", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"product","method":"DELETE","path":"/trainings/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"product","method":"DELETE","path":"/trainings/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainingReports"]})
 
 /**
  * Xóa nhiều khóa đào tạo. Delete several courses, all or none.
@@ -82,7 +82,7 @@ const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","fallbackMessage":"Xóa thất bại!","touches":["trainingReports"]})
 
 /**
  * Tự đăng ký khóa đào tạo. Put oneself down for a course that is open to one; without a free seat one waits in the order of arrival.
@@ -210,7 +210,7 @@ const reopenOperation = /* @__PURE__ */ called("trainings.reopen", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainings.restore", {"api":"product","method":"POST","path":"/trainings/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainings.restore", {"api":"product","method":"POST","path":"/trainings/restore","fallbackMessage":"Không hoàn tác được!","touches":["trainingReports"]})
 
 /**
  * Xem khóa đào tạo. One course.
@@ -241,7 +241,7 @@ const showOperation = /* @__PURE__ */ called("trainings.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product","method":"POST","path":"/trainings","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product","method":"POST","path":"/trainings","fallbackMessage":"Thêm mới thất bại!","touches":["trainingReports"]})
 
 /**
  * Cập nhật khóa đào tạo. Change a course; only the fields that are sent change.
@@ -258,6 +258,6 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainingReports"]})
 
 export { beginOperation as begin, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, enrolOperation as enrol, finishOperation as finish, historyOperation as history, listOperation as list, nextOperation as next, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
