@@ -1,7 +1,11 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { wordsOfOperation } from '@nhansu/sdk/domains/operations'
 import { type RawBuilder, sql } from 'kysely'
 import type { KeptChanges } from '../contract/audit-values.ts'
 import type { ProductContext } from '../contract/handlers.ts'
+import type { recordNames } from './record-names.ts'
+import type { ToldField } from './told-fields.ts'
+import { inTheirWords, referredNames, withMoney } from './told-words.ts'
 
 /** So many of its saves a record tells, the last ones. */
 const mostSaves = 200
@@ -35,4 +39,35 @@ export async function savesOf(
       and coalesce(line.detail ->> 'dry_run', 'false') <> 'true' and ${which}
     order by line.at desc, line.id desc limit ${mostSaves}`.execute(db)
   return rows
+}
+
+interface Telling {
+  /** Those of the changed fields that the reader is told. */
+  fieldsOf: (resource: string, changes: KeptChanges) => readonly ToldField[]
+  /** What records are called to this reader; everybody by his name when absent. */
+  namesOf?: typeof recordNames
+}
+
+/** Saves as a reader is told them: what was done, and of what it changed both values in words. */
+export async function toldSaves(
+  context: ProductContext,
+  saves: readonly KeptSave[],
+  { fieldsOf, namesOf }: Telling,
+): Promise<Schemas['RecordSave'][]> {
+  const told = saves.map(({ resource, changes, ...save }) => ({
+    ...save,
+    fields: changes === null ? [] : fieldsOf(resource, changes),
+  }))
+  const nameOf = await referredNames(
+    context,
+    told.flatMap(({ fields }) => fields),
+    namesOf,
+  )
+  return told.map(({ id, at, user_name, operation, fields }) => ({
+    id,
+    at,
+    user_name,
+    deed: wordsOfOperation(operation),
+    changes: fields.map((field) => inTheirWords(field, withMoney(nameOf))),
+  }))
 }

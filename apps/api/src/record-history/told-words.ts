@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { documents, resolve, type Schema } from '../contract/document.ts'
+import { inFigures } from '../contract/figure.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 import { labelsOf } from '../workbooks/labels.ts'
 import { inWords } from './in-words.ts'
@@ -10,6 +11,12 @@ type Change = Schemas['AuditTrailChange']
 
 /** What a value is called that points at a record; every other value stays. */
 export type NameOf = (schema: Schema, value: unknown) => unknown
+
+/** Sums of money in figures as well, for a screen that shows values as they come; that of the trail writes numbers itself. */
+export function withMoney(nameOf: NameOf): NameOf {
+  return (schema, value) =>
+    schema['x-money'] === true && typeof value === 'number' ? inFigures(value) : nameOf(schema, value)
+}
 
 /** A changed field with its values in words. */
 export function inTheirWords({ label, isDotted, schema, values, row }: ToldField, nameOf: NameOf): Change {
