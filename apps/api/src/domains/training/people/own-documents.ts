@@ -5,16 +5,19 @@ import type { FileAnswer } from '../../../contract/file-answer.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { attached, openFile } from '../../../files/records.ts'
 import { placeOf } from '../courses/training-documents.ts'
-import { seatedStates } from './person-states.ts'
+import { type PersonState, seatedStates } from './person-states.ts'
 import { isTaughtBy } from './taught-courses.ts'
 
 type OwnDocument = Data<'trainingInvitations.taught'>['documents'][number]
 
-/** Of a course that is only planned, and of one that is cancelled, its people hear nothing. */
+/** While a course is only planned, and once it is cancelled, its people are handed no documents. */
 const withoutDocuments: readonly string[] = ['planned', 'cancelled']
 
-/** Whether the people of a course in this state are handed its documents. */
-export const hasDocuments = (status: string): boolean => !withoutDocuments.includes(status)
+const seated: ReadonlySet<string> = new Set(seatedStates)
+
+/** Whether somebody who stands so in a course of this state may read its documents. */
+export const mayReadDocuments = (state: PersonState, status: string): boolean =>
+  seated.has(state) && !withoutDocuments.includes(status)
 
 /** The documents of a course that its people may read; who may ask is the caller's to know. */
 export async function documentsForPeople(
@@ -38,16 +41,16 @@ export async function documentsForPeople(
  */
 export async function ownDocument(context: ProductContext, id: number): Promise<FileAnswer> {
   const { db, inThisCompany, session } = context
-  const { rows } = await sql`
-    select from training_documents document
+  const { rows } = await sql<{ teaches: boolean; status: string; state: PersonState | null }>`
+    select ${isTaughtBy(context)} as teaches, course.status, (select person.state from training_employees person
+        where person.company_id = course.company_id and person.training_id = course.id
+          and person.employee_id = ${session.employeeId}) as state
+    from training_documents document
     join trainings course on course.company_id = document.company_id and course.id = document.training_id
-    where ${inThisCompany('document')} and document.id = ${id} and document.visible_to_people
-      and (${isTaughtBy(context)} or course.status <> all(${withoutDocuments}::text[]) and exists (
-        select from training_employees person where person.company_id = course.company_id and person.training_id = course.id
-          and person.employee_id = ${session.employeeId} and person.state = any(${seatedStates})))`.execute(
-    db,
-  )
-  if (rows.length === 0) throw notFound()
+    where ${inThisCompany('document')} and document.id = ${id} and document.visible_to_people`.execute(db)
+  const [asked] = rows
+  const mayRead = asked?.teaches || (asked?.state && mayReadDocuments(asked.state, asked.status))
+  if (!mayRead) throw notFound()
   const [file] = await attached(context, placeOf(id))
   if (file === undefined) throw notFound()
   return openFile(context.files, context.companyId, file)

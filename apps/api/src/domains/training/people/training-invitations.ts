@@ -4,14 +4,12 @@ import { type OpenPerson, peopleOf } from './course-people.ts'
 import { invitedTo } from './invitation-facts.ts'
 import { refusalOf } from './move-person.ts'
 import { openCourses } from './open-courses.ts'
-import { documentsForPeople, hasDocuments, ownDocument } from './own-documents.ts'
+import { documentsForPeople, mayReadDocuments, ownDocument } from './own-documents.ts'
 import { ownCertificates, ownCommitments, ownTrainings } from './own-training.ts'
-import { type PersonState, personMoves, seatedStates } from './person-states.ts'
+import { personMoves } from './person-states.ts'
 import { taughtCourses, taughtPeople } from './taught-courses.ts'
 
 const answers = ['registered', 'promised', 'confirmed', 'refused'] as const
-
-const seated: ReadonlySet<PersonState> = new Set(seatedStates)
 
 export default defineOperations('trainingInvitations', {
   'trainingInvitations.mine': async (_, context) => ({
@@ -34,7 +32,7 @@ export default defineOperations('trainingInvitations', {
     if (me === undefined) throw notFound()
     const { course, facts, days, colleagues_total } = await invitedTo(context, path.id, me)
     const person: OpenPerson = { ...me, training_id: path.id }
-    const mayRead = seated.has(me.state) && hasDocuments(course.status)
+    const mayRead = mayReadDocuments(me.state, course.status)
     return {
       invitation: {
         ...facts,
