@@ -232,6 +232,8 @@ describe('a line', () => {
     const { id, ...course } = body.data.training
     expect(course).toMatchObject({ name: line.name, max_people: 40, plan_id: path.id, status: 'planned' })
     expect(await planOf(path)).toMatchObject({ lines: [{ courses: [{ id, status: 'planned' }] }] })
+    const { saves } = (await trainer.call('trainings.history', { path: { id } })).body.data
+    expect(saves).toMatchObject([{ changes: [{ label: 'Tên khóa', old_value: null, new_value: line.name }] }])
     expect((await trainer.call('trainings.begin', { path: { id }, body: {} })).status).toBe(409)
     await inCompanyOf(api.db.superuser, 1, (client) =>
       client.query(

@@ -27,15 +27,20 @@ export default defineOperations('trainingPlanLines', {
   'trainingPlanLines.openCourse': async ({ path }, context) => {
     const { db, companyId } = context
     await requireCarriedOut(context, await planOf(context, path.id))
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ id: number; name: string }>`
       insert into trainings (company_id, code, name, type_id, formality_id, field_id, max_people, plan_id, plan_line_id)
       select line.company_id, ${await newCourseCode(context)}, line.name, line.type_id, line.formality_id, line.field_id,
         nullif(line.people, 0), line.plan_id, line.id
       from training_plan_lines line where line.company_id = ${companyId} and line.id = ${path.id}
-      returning id`.execute(db)
+      returning id, name`.execute(db)
     const id = Number(rows[0]?.id)
     await seatNeedsOfLine(context, path.id, id)
-    context.audit({ recordId: id, changedFields: ['name', 'plan_id'] })
+    context.audit({
+      resource: 'trainings',
+      recordId: id,
+      changedFields: ['name', 'plan_id'],
+      values: { after: { name: rows[0]?.name } },
+    })
     return showCourse(context, id)
   },
 })
