@@ -1,6 +1,6 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { resources, type ResourceWords } from '@nhansu/sdk/resources'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../contract/handlers.ts'
 import type { DB } from '../db/tables.gen.ts'
 import { tableOf } from '../used-by.ts'
@@ -33,6 +33,25 @@ function namedBy(resource: string, record: string, column: string): NamedResourc
   // A table that is not there fails the search by record in the trail's tests, which looks through all of them.
   const table = tableOf(resource) as keyof DB
   return { table, column, words: { table: `${record}_words` as keyof DB, key: `${record}_id` } }
+}
+
+/**
+ * Parts of records that other parts point at. Nobody finds them by words, so that they are no named resources; each is called
+ * by its own name, a lecturer who is an employee by his.
+ */
+const namedParts: Readonly<Record<string, Pick<NamedResource, 'table'> & { name: RawBuilder<string> }>> = {
+  trainingLecturers: {
+    table: 'training_lecturers',
+    name: sql`coalesce(named.name, (select full_name from employees
+      where employees.company_id = named.company_id and employees.id = named.employee_id))`,
+  },
+  trainingSubjects: { table: 'training_subjects', name: sql`named.name` },
+}
+
+/** Where the names of the records of a resource stand; undefined for what has none. */
+function namesIn(resource: string): (typeof namedParts)[string] | undefined {
+  const named = namedResources[resource]
+  return named ? { table: named.table, name: sql.ref(`named.${named.column}`) } : namedParts[resource]
 }
 
 /**
@@ -81,12 +100,12 @@ export async function recordNames(
 ): Promise<(mention: Mention) => string | null> {
   const names = new Map<string, string>()
   for (const [resource, same] of Map.groupBy(mentions, (mention) => mention.resource)) {
-    const named = namedResources[resource]
-    if (named === undefined) continue
+    const source = namesIn(resource)
+    if (source === undefined) continue
     const ids = [...new Set(same.flatMap(({ record_id }) => record_id ?? []))]
     const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(named.column)} as name from ${sql.table(named.table)}
-      where ${inThisCompany(named.table)} and id = any(${ids}::bigint[])`.execute(db)
+      select named.id, ${source.name} as name from ${sql.table(source.table)} named
+      where ${inThisCompany('named')} and named.id = any(${ids}::bigint[])`.execute(db)
     for (const { id, name } of rows) names.set(`${resource} ${id}`, name)
   }
   return ({ resource, record_id }) => names.get(`${resource} ${record_id}`) ?? null

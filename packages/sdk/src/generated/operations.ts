@@ -8429,7 +8429,8 @@ export const operations = {
     "touches": [
       "trainings",
       "trainingPlans",
-      "trainingNeeds"
+      "trainingNeeds",
+      "trainingReports"
     ]
   },
   "trainingPlanLines.undoImport": {

@@ -1349,7 +1349,8 @@ export const operations = {
     "touches": [
       "trainings",
       "trainingPlans",
-      "trainingNeeds"
+      "trainingNeeds",
+      "trainingReports"
     ]
   },
   "trainingPlanLines.undoImport": {

@@ -2,7 +2,7 @@
 import { called, downloaded } from '../../resource-operation.ts'
 
 /**
- * Tải tài liệu của khóa mình học hoặc dạy. The file of a document that the people of a course may read, for who has a seat in it or teaches it.
+ * Tải tài liệu của khóa mình học hoặc dạy. The file of a document that the people of a course may read, for who teaches it and, unless it is only planned or cancelled, for who has a seat in it.
  *
  * `GET /api/training-invitations/documents/{id}`, for the person whom it is about (`employee`).
  *

@@ -78,7 +78,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("trainingPlanLines.markIm
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!","touches":["trainings","trainingPlans","trainingNeeds"]})
+const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!","touches":["trainings","trainingPlans","trainingNeeds","trainingReports"]})
 
 /**
  * Hoàn tác nhập nội dung của kế hoạch đào tạo. Take back an import of lines of a moment ago as a whole, while the plan is a draft and nobody has changed one of them since.

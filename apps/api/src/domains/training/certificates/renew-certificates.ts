@@ -5,6 +5,7 @@ import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { newClassLikeLast } from '../courses/new-class.ts'
+import { auditClass, type MadeCourse } from '../courses/new-course.ts'
 import { addPeople, notAdded, type Refusal, refusalsOf } from '../people/add-people.ts'
 import { holdCourse, requireCourse } from '../people/course-people.ts'
 import { kindOf, visibleCertificates } from './held-certificates.ts'
@@ -36,9 +37,9 @@ export async function renewCertificates(
 ): Promise<Renewed> {
   const ending = await endingOf(context, wanted.ids)
   const certificateId = kindOfAll(ending)
-  const renewed = await asPreview(context, isPreview, async (): Promise<Renewed> => {
-    const courseId = await classFor(context, wanted, certificateId)
-    const course = await holdCourse(context, courseId)
+  const { made, ...renewed } = await asPreview(context, isPreview, async () => {
+    const made = await classFor(context, wanted, certificateId)
+    const course = await holdCourse(context, made.id)
     const asked = ending.filter(({ reason }) => reason === null)
     const refused = [
       ...ending.flatMap(({ reason, employee_id, nhansu_id, full_name }): Refusal[] =>
@@ -46,7 +47,7 @@ export async function renewCertificates(
       ),
       ...(await refusalsOf(
         context,
-        courseId,
+        course.id,
         asked.map(({ employee_id: id }) => id),
       )),
     ]
@@ -56,14 +57,10 @@ export async function renewCertificates(
     const employeeIds = coming.map(({ employee_id: id }) => id)
     const waiting = await addPeople(context, course, { employeeIds, mandatory: wanted.mandatory })
     const ids = coming.map(({ id }) => id)
-    return { training_id: courseId, ids, added: coming.length, waiting, refused }
+    return { made, training_id: course.id, ids, added: coming.length, waiting, refused }
   })
   if (isPreview) return { ...renewed, training_id: wanted.training_id ?? null }
-  context.audit({
-    resource: 'trainings',
-    recordId: Number(renewed.training_id),
-    changedFields: ['employees'],
-  })
+  auditClass(context, made)
   return renewed
 }
 
@@ -122,7 +119,7 @@ async function classFor(
   context: ProductContext,
   { training_id: id, course }: Wanted,
   certificateId: number,
-): Promise<number> {
+): Promise<MadeCourse> {
   if ((id === undefined) === (course === undefined)) {
     throw invalidInput({ training_id: ['Chọn một khóa đã có, hoặc nhập khóa mới.'] })
   }
@@ -133,5 +130,5 @@ async function classFor(
   if (rows[0]?.certificate_id !== certificateId) {
     throw new ApiFailure(409, 'Khóa này không cấp chứng chỉ cần gia hạn. Hãy chọn khóa khác hoặc mở lớp mới.')
   }
-  return Number(id)
+  return { id: Number(id) }
 }

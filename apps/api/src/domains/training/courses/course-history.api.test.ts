@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { day } from '../../../testing/exam-steps.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
+import { needsGround } from '../../../testing/training-needs.ts'
 
 const api = apiForFile()
 let trainer: Person
@@ -117,6 +118,73 @@ test('the head of a unit reads no names of people outside of it, and nothing of 
   expect((await history(id)).flatMap(({ changes }) => changes).join()).toContain('Lê Văn Ngoài Đơn Vị')
   // Who came into the course stands with the person.
   expect((await history(id)).some(({ deed }) => deed.includes('học viên'))).toBe(false)
+})
+
+test('another lecturer of a day and the people of a cost are told by name, to whom they are named', async () => {
+  const id = await newCourse()
+  const path = { id }
+  const { employeeId: employee_id } = await hire(api, 'Trần Văn Giảng', 4)
+  const teacher = async (body: object) =>
+    (await trainer.call('trainingLecturers.store', { path, body })).body.data.lecturer.id
+  const [inside, outside] = [await teacher({ employee_id }), await teacher({ name: 'Lê Thị Thỉnh Giảng' })]
+  const { subject } = (await trainer.call('trainingSubjects.store', { path, body: { name: 'Thực hành' } }))
+    .body.data
+  const held = { date: day(10), from_time: '07:30', to_time: '11:30' }
+  const kept = await trainer.call('trainingDetails.storeBulk', {
+    path,
+    body: { details: [{ ...held, lecturer_id: outside }] },
+  })
+  const [detail] = kept.body.data.details
+  const changed = await trainer.call('trainingDetails.updateBulk', {
+    path,
+    body: { details: [{ ...held, id: detail?.id, lecturer_id: inside, subject_id: subject.id }] },
+  })
+  expect(changed.status, changed.text).toBe(200)
+  await trainer.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employee_id] } })
+  const cost = { kind: 'travel', name: 'Vé xe', planned: 300_000, employee_ids: [employee_id] } as const
+  const stored = await trainer.call('trainingCosts.storeBulk', { path, body: { costs: [cost] } })
+  expect(stored.status, stored.text).toBe(201)
+
+  const linesOf = async (deed: string, by = trainer) =>
+    (await history(id, by)).find((save) => save.deed === deed)?.changes.join('\n') ?? ''
+  expect(await linesOf('Sửa buổi học')).toContain('Giảng viên: Lê Thị Thỉnh Giảng → Trần Văn Giảng')
+  expect(await linesOf('Sửa buổi học')).toContain('Môn học: null → Thực hành')
+  expect(await linesOf('Thêm chi phí đào tạo')).toContain('Chi riêng cho: null → Trần Văn Giảng')
+
+  const { employeeId: seen } = await hire(api, 'Ngô Thị Cùng Đơn Vị', 3)
+  await trainer.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [seen] } })
+  const head = await newcomer(api, {
+    login: 'truong.don.vi.khac',
+    companies: { 1: [['training_access', 'unit']] },
+    personId: (await hire(api, 'Trưởng Đơn Vị Khác', 3)).personId,
+  })
+  const hidden = 'Nhân viên ngoài đơn vị của bạn'
+  expect(await linesOf('Sửa buổi học', head)).toContain(`Giảng viên: Lê Thị Thỉnh Giảng → ${hidden}`)
+  expect(await linesOf('Thêm chi phí đào tạo', head)).toContain(`Chi riêng cho: null → ${hidden}`)
+})
+
+test('a class that was made for its people tells first what it was made as', async () => {
+  const { newKind, holder, night, needOf } = needsGround(api, () => trainer)
+  const kind = await newKind()
+  const [renewed, placed] = [await holder(kind, 10), await holder(kind, 11)]
+  await night()
+  const renewal = await trainer.call('employeeCertificates.renew', {
+    body: { ids: [renewed.heldId], course: { name: 'Lớp gia hạn lái xe nâng', type_id: 31 } },
+  })
+  expect(renewal.status, renewal.text).toBe(200)
+  const { id: needId } = await needOf(placed.employeeId)
+  const seated = await trainer.call('trainingNeeds.place', {
+    body: { ids: [needId], course: { name: 'Lớp xếp theo nhu cầu', type_id: 31 } },
+  })
+  expect(seated.status, seated.text).toBe(200)
+  const firstOf = async (id: number | null) => (await history(Number(id))).at(-1)
+  const byRenewal = await firstOf(renewal.body.data.training_id)
+  expect(byRenewal?.deed).toBe('Mở lớp gia hạn chứng chỉ')
+  expect(byRenewal?.changes).toContain('Tên khóa: null → Lớp gia hạn lái xe nâng')
+  expect(byRenewal?.changes.join()).toContain('Chứng chỉ cấp: null → ')
+  const byNeeds = await firstOf(seated.body.data.training_id)
+  expect(byNeeds?.deed).toBe('Xếp lớp theo nhu cầu đào tạo')
+  expect(byNeeds?.changes).toContain('Tên khóa: null → Lớp xếp theo nhu cầu')
 })
 
 test('a course that was deleted and came back tells both', async () => {

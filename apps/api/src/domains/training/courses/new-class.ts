@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { type ClassFacts, newCourse } from './new-course.ts'
+import { type ClassFacts, type MadeCourse, newCourse } from './new-course.ts'
 
 /** A planned course with a subject of its name: registration opens only with one, and a class for one thing teaches just that. */
-export async function newClass(context: ProductContext, facts: ClassFacts): Promise<number> {
+export async function newClass(context: ProductContext, facts: ClassFacts): Promise<MadeCourse> {
   const id = await newCourse(context, facts)
   await sql`insert into training_subjects (company_id, training_id, name)
     select company_id, id, name from trainings where ${context.inThisCompany('trainings')} and id = ${id}`.execute(
     context.db,
   )
-  return id
+  return { id, facts }
 }
 
 /**
@@ -20,7 +20,7 @@ export async function newClassLikeLast(
   context: ProductContext,
   certificateId: number,
   facts: ClassFacts,
-): Promise<number> {
+): Promise<MadeCourse> {
   const { db, companyId, inThisCompany } = context
   const { rows } = await sql<{ id: number; like: ClassFacts; has_subjects: boolean }>`
     select id, jsonb_build_object('formality_id', formality_id, 'field_id', field_id, 'hours', hours,
@@ -40,5 +40,5 @@ export async function newClassLikeLast(
     from training_subjects where ${inThisCompany('training_subjects')} and training_id = ${last.id} order by place, id`.execute(
     db,
   )
-  return id
+  return { id, facts: known }
 }

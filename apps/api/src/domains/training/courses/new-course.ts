@@ -5,6 +5,22 @@ import { drawNumber } from '../../../numbers/draw-number.ts'
 /** What is said of a class when it is made for certain people. */
 export type ClassFacts = Readonly<Record<string, unknown>>
 
+/** A course that people are put into: one that was made for them, with what was said of it, or one that was there. */
+export interface MadeCourse {
+  id: number
+  facts?: ClassFacts
+}
+
+/** Tells that people were put into a course, and what the course is where it was made for them. */
+export function auditClass(context: ProductContext, { id, facts = {} }: MadeCourse): void {
+  context.audit({
+    resource: 'trainings',
+    recordId: id,
+    changedFields: [...Object.keys(facts), 'employees'],
+    values: { after: facts },
+  })
+}
+
 /** A planned course with a code of its own. */
 export async function newCourse(context: ProductContext, facts: ClassFacts): Promise<number> {
   const values = { company_id: context.companyId, code: await newCourseCode(context), ...facts }

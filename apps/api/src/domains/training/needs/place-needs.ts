@@ -6,6 +6,7 @@ import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { newClass } from '../courses/new-class.ts'
+import { auditClass, type MadeCourse } from '../courses/new-course.ts'
 import { addPeople, refusalsOf } from '../people/add-people.ts'
 import { holdCourse, requireCourse } from '../people/course-people.ts'
 import { type HeldNeed, heldNeeds, requireState } from './held-needs.ts'
@@ -25,19 +26,19 @@ export async function placeNeeds(
 ): Promise<Placed> {
   const needs = await heldNeeds(context, wanted.ids)
   requireState(needs, ['new', 'planned'], 'không xếp lớp được')
-  const placed = await asPreview(context, isPreview, async (): Promise<Placed> => {
-    const courseId = await courseFor(context, wanted, needs)
-    const course = await holdCourse(context, courseId)
+  const { made, ...placed } = await asPreview(context, isPreview, async () => {
+    const made = await courseFor(context, wanted, needs)
+    const course = await holdCourse(context, made.id)
     const asked = [...new Set(needs.map(({ employee_id: id }) => id))]
-    const refused = isPreview ? await refusalsOf(context, courseId, asked) : []
+    const refused = isPreview ? await refusalsOf(context, course.id, asked) : []
     const employeeIds = asked.filter((id) => refused.every((each) => each.employee_id !== id))
     const waiting = await addPeople(context, course, { employeeIds, mandatory: wanted.mandatory })
     const ids = needs.filter((need) => employeeIds.includes(need.employee_id)).map(({ id }) => id)
-    await seatNeeds(context, courseId, ids)
-    return { training_id: courseId, ids, added: employeeIds.length, waiting, refused }
+    await seatNeeds(context, course.id, ids)
+    return { made, training_id: course.id, ids, added: employeeIds.length, waiting, refused }
   })
   if (isPreview) return { ...placed, training_id: wanted.training_id ?? null }
-  context.audit({ resource: 'trainings', recordId: Number(placed.training_id), changedFields: ['employees'] })
+  auditClass(context, made)
   return placed
 }
 
@@ -74,13 +75,13 @@ async function courseFor(
   context: ProductContext,
   { training_id: id, course }: Wanted,
   needs: readonly HeldNeed[],
-): Promise<number> {
+): Promise<MadeCourse> {
   if ((id === undefined) === (course === undefined)) {
     throw invalidInput({ training_id: ['Chọn một khóa đã có, hoặc nhập khóa mới.'] })
   }
   if (id !== undefined) {
     await requireCourse(context, id)
-    return id
+    return { id }
   }
   return newClass(context, {
     certificate_id: sharedBy(needs, 'certificate_id'),
