@@ -11,8 +11,8 @@ export function CostWords() {
       <Text as="p" tone="soft">
         Chi phí phân bổ (khi xem theo đơn vị hoặc nhân viên): phần chi phí thực tế mà mỗi người chịu. Khoản
         chi chung được chia đều cho những người đã tham gia, vắng mặt hoặc rút khỏi khóa, lẻ đồng tính cho
-        người đứng trước; khoản chi riêng tính cho đúng người đó. Khóa chưa có ai trong số này thì chi phí
-        chưa chia cho ai.
+        người đứng trước; khoản chi riêng tính cho đúng người đó, kể cả khi người đó từ chối hoặc còn chờ.
+        Khóa chưa có ai trong số này thì chi phí chưa chia cho ai.
       </Text>
       <Text as="p" tone="soft">
         Ghế trống: với các khóa đã kết thúc có ghi số người tối đa, là số chỗ không có người tham gia (kể cả

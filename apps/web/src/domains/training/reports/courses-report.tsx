@@ -101,6 +101,8 @@ export default function CoursesReport() {
   const [address, change] = useAddress(readCoursesAddress, writeCoursesAddress)
   const [year] = useState(() => new Date().getFullYear())
   const maySeeUnits = usePermission('department_access')
+  // The law asks a company for it as a whole.
+  const mayNotify = usePermission('training_report:company')
   const { unitId, typeId, fieldId, by } = address
   const [opened, setOpened] = useState<OpenFigure>()
   const days = daysOf(address, year)
@@ -116,10 +118,12 @@ export default function CoursesReport() {
         chosen={[unitId, typeId, fieldId, by].filter((each) => each !== null).length}
         fetchWorkbook={() => download(client, 'trainingReports.coursesExport', { query: asked })}
         fetchPaper={() => download(client, 'trainingReports.coursesPrint', { query: asked })}
-        notice={{
-          label: `In thông báo kết quả năm ${noticeYear}`,
-          fetchPaper: () => download(client, 'trainingReports.yearNotice', { query: { year: noticeYear } }),
-        }}
+        {...(mayNotify && {
+          notice: {
+            label: `In thông báo kết quả năm ${noticeYear}`,
+            fetchPaper: () => download(client, 'trainingReports.yearNotice', { query: { year: noticeYear } }),
+          },
+        })}
       >
         <DateField
           label="Khai giảng từ ngày"
@@ -159,8 +163,9 @@ export default function CoursesReport() {
   )
 }
 
-/** The figures of all courses that open their people. */
-const peopleTiles = [
+/** The figures of all courses that open what they count. */
+const openingTiles = [
+  { figure: 'courses', label: 'Số khóa' },
   { figure: 'joined', label: 'Lượt tham gia' },
   { figure: 'passed', label: 'Lượt đạt' },
 ] as const
@@ -178,8 +183,7 @@ function Figures({ report: { total, groups, courses }, by, onOpen }: FiguresProp
   return (
     <Stack>
       <Grid tile="small">
-        <Stat label="Số khóa" value={formatNumber(total.courses)} />
-        {peopleTiles.map(({ figure, label }) => (
+        {openingTiles.map(({ figure, label }) => (
           <Stat
             key={figure}
             label={label}

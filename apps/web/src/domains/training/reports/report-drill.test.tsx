@@ -212,6 +212,9 @@ test('a figure of a group opens what it counts, and the tiles open that of all',
   await dialogOf('Xưởng cơ khí: Số khóa').getByRole('button', { name: 'Đóng' }).first().click()
   await page.getByRole('button', { name: '4, Lượt tham gia: xem danh sách' }).click()
   await expect.poll(() => lastAskedOf('courseRows')).toEqual({ query: { ...asked, figure: 'joined' } })
+  await dialogOf('Tất cả khóa: Tham gia').getByRole('button', { name: 'Đóng' }).first().click()
+  await page.getByRole('button', { name: '1, Số khóa: xem danh sách' }).click()
+  await expect.poll(() => lastAskedOf('courseRows')).toEqual({ query: { ...asked, figure: 'courses' } })
 })
 
 test('shares of costs and empty seats are told with what they mean', async () => {
@@ -260,6 +263,16 @@ test('the report on courses prints the notice of its year', async () => {
     { path: '/dao-tao/bao-cao', profile: reader() },
   )
   await expect.element(notice, { timeout: 60_000 }).toHaveTextContent('In thông báo kết quả năm 2025')
+})
+
+test('who reads the report for single units is offered no notice of the company', async () => {
+  mountPage(<TrainingReportPage />, '/dao-tao/bao-cao?bao-cao=khoa-dao-tao', {
+    path: '/dao-tao/bao-cao',
+    profile: { ...readerWith(), permissions: new Set(['training_report'] as const) },
+  })
+  const print = page.getByRole('button', { name: 'In', exact: true })
+  await expect.element(print, { timeout: 60_000 }).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
 })
 
 test('the report on certificates prints no notice of a year', async () => {

@@ -5,10 +5,11 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Printer } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { FoldedFilters } from '#web/kit/list/folded-filters.tsx'
+import { PrintButton } from '#web/kit/printing/print-button.tsx'
 
 type FetchFile = () => Promise<DownloadedFile>
 
@@ -33,7 +34,6 @@ export function ReportQuestions({
   notice,
 }: ReportQuestionsProps) {
   const workbook = useFile(fetchWorkbook)
-  const paper = useFile(fetchPaper)
   return (
     <Card>
       <Stack>
@@ -42,22 +42,13 @@ export function ReportQuestions({
           <Button icon={Download} loading={workbook.isPending} onClick={() => workbook.mutate()}>
             Xuất Excel
           </Button>
-          <Button icon={Printer} loading={paper.isPending} onClick={() => paper.mutate()}>
-            In
-          </Button>
-          {notice !== undefined && <NoticeButton {...notice} />}
+          <PrintButton label="In" size="medium" fetch={fetchPaper} />
+          {notice !== undefined && (
+            <PrintButton label={notice.label} size="medium" fetch={notice.fetchPaper} />
+          )}
         </Inline>
       </Stack>
     </Card>
-  )
-}
-
-function NoticeButton({ label, fetchPaper }: NonNullable<ReportQuestionsProps['notice']>) {
-  const paper = useFile(fetchPaper)
-  return (
-    <Button icon={Printer} loading={paper.isPending} onClick={() => paper.mutate()}>
-      {label}
-    </Button>
   )
 }
 

@@ -126,18 +126,18 @@ function RowLine({ row, isOfOne, mayOpenCourses }: RowLineProps) {
     )
   }
   return (
-    <Inline justify="between" align="start" gap="md">
-      <Stack gap="none">
+    <Stack gap="none">
+      <Inline justify="between" align="start" gap="md">
         {mayOpenFiles ? (
           <Link href={`/nhan-vien/${employeeId}/chi-tiet`}>{person}</Link>
         ) : (
           <Text>{person}</Text>
         )}
-        <Text size="hint" tone="hint">
-          {[unit, !isOfOne && `${course} (${code}), ${begins}`].filter(Boolean).join(' · ')}
-        </Text>
-      </Stack>
-      <PersonState state={state} />
-    </Inline>
+        <PersonState state={state} />
+      </Inline>
+      <Text size="hint" tone="hint">
+        {[unit, !isOfOne && `${course} (${code}), ${begins}`].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
   )
 }
