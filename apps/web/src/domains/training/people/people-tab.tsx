@@ -87,7 +87,6 @@ export default function PeopleTab({ course, canEdit }: { course: Course; canEdit
             </Grid>
           )}
           <People
-            key={unitId ?? 'all'}
             course={course}
             canEdit={canEdit}
             people={employees}
@@ -121,7 +120,7 @@ function People({ course, canEdit, people, unitId, isSettled }: PeopleProps) {
   const local = useLocalRows(people, columns, startOf(states))
   const toast = useToast()
   const rowActions = useRowActions(course, canEdit, setAsked)
-  const confirming = useConfirming(course, people)
+  const confirming = useConfirming({ course, people, unitId, isSettled })
   const add = (
     <Button icon={Plus} onClick={() => setAsked({ add: true })}>
       Thêm học viên
@@ -205,11 +204,16 @@ function People({ course, canEdit, people, unitId, isSettled }: PeopleProps) {
   )
 }
 
-/** Confirms many who were there at once, for who may, while anybody is to be confirmed. */
-function useConfirming(course: Course, people: readonly CoursePerson[]) {
+/**
+ * Confirms many who were there at once, for who may, while anybody is to be confirmed. Who was chosen among the people of one
+ * unit is not chosen any more among those of another.
+ */
+function useConfirming({ course, people, unitId, isSettled }: Omit<PeopleProps, 'canEdit'>) {
   const mayEdit = usePermission('training_edit')
   const mayConfirm = usePermission('training_confirm')
-  const [selection, setSelection] = useState(noSelection)
+  const [chosenIn, setChosenIn] = useState({ unitId, selection: noSelection })
+  const selection = chosenIn.unitId === unitId ? chosenIn.selection : noSelection
+  const setSelection = (chosen: Selection) => setChosenIn({ unitId, selection: chosen })
   const [joining] = useState(() => mutation('trainingEmployees.joinedBulk'))
   const { mutateAsync: join, isPending } = useMutation(joining)
   const toast = useToast()
@@ -229,7 +233,7 @@ function useConfirming(course: Course, people: readonly CoursePerson[]) {
     label: 'Xác nhận đã tham gia',
     icon: BadgeCheck,
     someOnly: true,
-    loading: isPending,
+    loading: isPending || !isSettled,
     onSelect: (chosen) => void confirm(chosen),
   }
   return { selection, onSelectionChange: setSelection, bulkActions: [action] }
