@@ -1086,8 +1086,7 @@ AS $function$
     ('contract', 'employee_transfers', 'employee_transfers', null, null, 'employee_id = $1 and state not in (''asking'', ''waiting'')'),
     ('contract', 'employee_certificates', 'certificates', 'employeeCertificates', null, null),
     ('contract', 'training_needs', 'training_needs', 'trainingNeeds', null, null),
-    ('contract', 'training_employee_moves', 'trainings', null, null, 'training_employee_id in (select his.id
-      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_employee_moves', 'trainings', null, null, null),
     ('contract', 'training_attendances', 'trainings', null, null, 'training_employee_id in (select his.id
       from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
     ('contract', 'training_cost_people', 'trainings', null, null, 'training_employee_id in (select his.id

@@ -3500,11 +3500,12 @@ export interface TrainingEmployeeMoves {
   training_id: number
   training_employee_id: number
   from_state: string | null
-  to_state: string
+  to_state: string | null
   reason: string | null
   moved_by: number | null
   moved_at: Generated<Instant>
   is_return: Generated<boolean>
+  employee_id: number
 }
 
 export interface TrainingEmployees {

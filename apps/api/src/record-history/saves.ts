@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { wordsOfOperation } from '@nhansu/sdk/domains/operations'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { KeptChanges } from '../contract/audit-values.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 import type { recordNames } from './record-names.ts'
@@ -19,7 +19,22 @@ export interface KeptSave extends Pick<Schemas['RecordSave'], 'id' | 'at' | 'use
 }
 
 /**
- * The saves of a record and its parts, the last first. Nothing that only looked, tried or printed is a save.
+ * Whether a line of the trail, which is called `line`, is a save. Nothing that only looked, tried or printed is one.
+ * @param deeds operations that name no field and are saves all the same
+ */
+export function isSave(deeds: readonly string[] = []): RawBuilder<SqlBool> {
+  return sql<SqlBool>`line.result = 'done' and (cardinality(line.changed_fields) > 0 or line.operation = any(${deeds}))
+    and coalesce(line.detail ->> 'dry_run', 'false') <> 'true'`
+}
+
+/** What whoever did something is called; null where the product itself did it. */
+export function doerOf(userId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`case when ${userId} is not null then coalesce(
+    (select full_name from names_of_users(array[${userId}])), 'người không còn tài khoản ở công ty') end`
+}
+
+/**
+ * The saves of a record and its parts, the last first.
  * @param which a condition on the lines of the trail, which are called `line`
  * @param deeds operations that name no field and are saves all the same
  */
@@ -30,13 +45,10 @@ export async function savesOf(
 ): Promise<KeptSave[]> {
   const { rows } = await sql<KeptSave>`
     select line.id, line.at, line.operation, coalesce(kept.resource, line.resource) as resource, kept.changes,
-      case when line.user_id is not null then coalesce(
-        (select full_name from names_of_users(array[line.user_id])), 'người không còn tài khoản ở công ty') end as user_name
+      ${doerOf(sql`line.user_id`)} as user_name
     from audit_trail line
     left join audit_values kept on ${inThisCompany('kept')} and kept.line_id = line.id
-    where ${inThisCompany('line')} and line.result = 'done'
-      and (cardinality(line.changed_fields) > 0 or line.operation = any(${deeds}))
-      and coalesce(line.detail ->> 'dry_run', 'false') <> 'true' and ${which}
+    where ${inThisCompany('line')} and ${isSave(deeds)} and ${which}
     order by line.at desc, line.id desc limit ${mostSaves}`.execute(db)
   return rows
 }

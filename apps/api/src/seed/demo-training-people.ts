@@ -50,8 +50,8 @@ export async function seedDemoTrainingPeople(client: PoolClient, reference: stri
   await seatCast(client)
   await client.query(
     `insert into training_employee_moves
-       (company_id, training_id, training_employee_id, from_state, to_state, reason, moved_at)
-     select company_id, training_id, id, step.before, step.after, step.why, coalesce(answered_at, waiting_since, $1::date - 3)
+       (company_id, training_id, training_employee_id, employee_id, from_state, to_state, reason, moved_at)
+     select company_id, training_id, id, employee_id, step.before, step.after, step.why, coalesce(answered_at, waiting_since, $1::date - 3)
      from training_employees person, lateral (values
        (1, null, case person.state when 'waiting' then 'waiting' else 'listed' end, null),
        (2, 'listed', case when person.state in ('registered', 'confirmed') then 'registered' when person.state = 'refused' then 'refused' end,

@@ -14,7 +14,8 @@ export function SaveList({ saves }: { saves: readonly Save[] }) {
 
 function entryOf({ id, at, user_name, deed, changes }: Save): HistoryEntry {
   return {
-    id: String(id),
+    // What comes of another source, such as moves of people, counts by itself.
+    id: `${deed} ${id}`,
     title: `${formatDateTime(at)}: ${deed}`,
     by: user_name ?? 'Hệ thống',
     changes: changes.map(changeWords),

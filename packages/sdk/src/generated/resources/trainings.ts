@@ -117,7 +117,7 @@ const enrolOperation = /* @__PURE__ */ called("trainings.enrol", {"api":"product
 const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans","trainingEmployees","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
- * Xem lịch sử khóa đào tạo. Who changed what in a course and its subjects, lecturers, days, partners, costs and documents, the last first, 200 saves at most; pay only for who may see it, and people outside of the reader's units without their names.
+ * Xem lịch sử khóa đào tạo. Who changed what in a course and its subjects, lecturers, days, partners, costs and documents, and what became of its people, the last first; pay only for who may see it, people outside of the reader's units without their names, and nothing of what became of them.
  *
  * `GET /api/trainings/{id}/history`, for whoever holds `training_access`.
  *

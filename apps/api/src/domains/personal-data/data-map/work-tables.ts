@@ -94,7 +94,7 @@ export const workTables: readonly TakenTable[] = [
   }),
   ofEmployee('employee_certificates', 'Chứng chỉ', 'contract', { fields: 'EmployeeCertificate' }),
   learned,
-  below(learned, 'training_employee_moves', 'Tình trạng trong khóa học', { by: 'training_employee_id' }),
+  ofEmployee('training_employee_moves', 'Tình trạng trong khóa học', 'contract'),
   below(learned, 'training_attendances', 'Điểm danh', {
     by: 'training_employee_id',
     fields: 'TrainingAttendance',

@@ -60,9 +60,9 @@ test('a course that is taken up again takes back the certificate of whose result
   const row = { id: people.find(({ employee_id: id }) => id === who)?.id ?? 0 }
   await inCompanyOf(api.db.superuser, 1, (client) =>
     client.query(
-      `insert into training_employee_moves (company_id, training_id, training_employee_id, from_state, to_state)
-       values (1, $1, $2, 'joined', 'passed')`,
-      [path.id, row.id],
+      `insert into training_employee_moves (company_id, training_id, training_employee_id, employee_id, from_state, to_state)
+       values (1, $1, $2, $3, 'joined', 'passed')`,
+      [path.id, row.id, who],
     ),
   )
   expect((await hr.call('trainingEmployees.return', { path: row, body: { reason } })).status).toBe(200)

@@ -37,12 +37,20 @@ export interface HeldCourse {
 }
 
 /** Which people of courses each scope shows: those of the reader's units, or himself. */
-export const visiblePeople: RowConditions = {
-  table: 'training_employees',
-  unit: ({ session }) => sql<SqlBool>`exists (select from employee_units member
-    where member.company_id = training_employees.company_id and member.employee_id = training_employees.employee_id
-      and member.department_id = any(${session.unitIds}::bigint[]))`,
-  own: ({ session }) => sql<SqlBool>`training_employees.employee_id = ${session.employeeId}`,
+export const visiblePeople = rowsOfPeople('training_employees')
+
+/** The same of what became of them, also of those who were taken off a course again. */
+export const visibleMoves = rowsOfPeople('training_employee_moves')
+
+function rowsOfPeople(table: 'training_employees' | 'training_employee_moves'): RowConditions {
+  const of = sql.table(table)
+  return {
+    table,
+    unit: ({ session }) => sql<SqlBool>`exists (select from employee_units member
+      where member.company_id = ${of}.company_id and member.employee_id = ${of}.employee_id
+        and member.department_id = any(${session.unitIds}::bigint[]))`,
+    own: ({ session }) => sql<SqlBool>`${of}.employee_id = ${session.employeeId}`,
+  }
 }
 
 const minutesOfDay = sql`extract(epoch from day.to_time - day.from_time) / 60`
@@ -160,7 +168,8 @@ export async function requireCourse(context: ProductContext, id: number): Promis
 interface Moved {
   ids: readonly number[]
   from: PersonState | null
-  to: PersonState
+  /** Null for who is taken off the course. */
+  to: PersonState | null
   reason?: string | undefined
   /** True for taking a change back. */
   isReturn?: boolean
@@ -171,14 +180,18 @@ export interface MovingTransaction extends CompanyTransaction {
   session?: Pick<ProductContext['session'], 'userId'>
 }
 
-/** Writes down how people came to their states. */
+/** Writes down how people came to their states; who is taken off has his row until then. */
 export async function recordMoves(
   { db, companyId, session }: MovingTransaction,
   courseId: number,
   { ids, from, to, reason, isReturn = false }: Moved,
 ): Promise<void> {
   await sql`insert into training_employee_moves
-      (company_id, training_id, training_employee_id, from_state, to_state, reason, moved_by, is_return)
-    select ${companyId}, ${courseId}, id, ${from}, ${to}, ${reason ?? null}, ${session?.userId ?? null}, ${isReturn}
-    from unnest(${ids}::bigint[]) id`.execute(db)
+      (company_id, training_id, training_employee_id, employee_id, from_state, to_state, reason, moved_by, is_return)
+    select person.company_id, person.training_id, person.id, person.employee_id, ${from}::text, ${to}::text,
+      ${reason ?? null}::text, ${session?.userId ?? null}::bigint, ${isReturn}::boolean
+    from unnest(${ids}::bigint[]) with ordinality as moved (id, place)
+    join training_employees person on person.company_id = ${companyId} and person.training_id = ${courseId}
+      and person.id = moved.id
+    order by moved.place`.execute(db)
 }

@@ -137,6 +137,11 @@ describe('the link of an invitation', () => {
       { to_state: 'registered', moved_by: null },
       { to_state: 'confirmed', moved_by: null },
     ])
+    const { saves } = (await hr.call('trainings.history', { path: { id: course } })).body.data
+    expect(saves[0]).toMatchObject({
+      deed: 'Xác nhận tham gia khóa đào tạo',
+      user_name: 'Người được mời, qua liên kết',
+    })
     expect(await personOf(course, id)).toMatchObject({ state: 'confirmed', answered_by: 'mail' })
     const { rows } = await asOwner(
       `select user_id, detail ->> 'by' as by from audit_trail

@@ -10,6 +10,7 @@ import {
   openPerson,
   peopleOf,
   peopleOfUnit,
+  recordMoves,
   requireCourse,
   showPerson,
 } from './course-people.ts'
@@ -20,7 +21,7 @@ import { joinPeople } from './join-people.ts'
 import { judgeResults } from './judge-results.ts'
 import { movePerson, returnPerson } from './move-person.ts'
 import { saveResults } from './save-results.ts'
-import { unansweredStates } from './person-states.ts'
+import { type PersonState, unansweredStates } from './person-states.ts'
 import { seatWaiting } from './seats.ts'
 
 export default defineOperations('trainingEmployees', {
@@ -121,8 +122,8 @@ async function saveNotes(
 /** Takes people out of a held course who have not answered yet; who has, refuses or leaves, and stays in the list. */
 async function takeOut(context: ProductContext, course: HeldCourse, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const { rows } = await sql<{ answered: string | null }>`
-    select case when state <> all(${unansweredStates}) then employees.full_name end as answered
+  const { rows } = await sql<{ id: number; state: PersonState; answered: string | null }>`
+    select training_employees.id, state, case when state <> all(${unansweredStates}) then employees.full_name end as answered
     from training_employees join employees on employees.company_id = training_employees.company_id
       and employees.id = training_employees.employee_id
     where ${context.inThisCompany('training_employees')} and training_id = ${course.id}
@@ -134,6 +135,9 @@ async function takeOut(context: ProductContext, course: HeldCourse, ids: readonl
       409,
       `${answered} đã trả lời nên không bỏ khỏi danh sách được. Hãy ghi nhận từ chối hoặc rút khỏi khóa.`,
     )
+  }
+  for (const [from, those] of Map.groupBy(rows, ({ state }) => state)) {
+    await recordMoves(context, course.id, { ids: those.map(({ id }) => id), from, to: null })
   }
   await sql`delete from training_employees where ${context.inThisCompany('training_employees')}
     and training_id = ${course.id} and id = any(${ids}::bigint[])`.execute(context.db)

@@ -142,9 +142,9 @@ export async function worked(
     [id, word],
   )
   await sql(
-    `insert into training_employee_moves (company_id, training_id, training_employee_id, to_state, reason)
-     values (1, ${first('trainings')}, $1, 'listed', $2)`,
-    [learner, word],
+    `insert into training_employee_moves (company_id, training_id, training_employee_id, employee_id, to_state, reason)
+     values (1, ${first('trainings')}, $1, $3, 'listed', $2)`,
+    [learner, word, id],
   )
   await sql(
     `insert into employee_certificates (company_id, employee_id, certificate_id, issuer, number, issue_date, training_employee_id, note)
