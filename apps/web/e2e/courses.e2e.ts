@@ -38,7 +38,7 @@ test('a course is made, filled, opened for registration and cancelled', async ({
   const question = page.getByRole('dialog', { name: `Hủy khóa ${name}?` })
   await question.getByLabel('Lý do').fill('Giảng viên ốm dài ngày.')
   await question.getByRole('button', { name: 'Hủy khóa' }).click()
-  await expect(page.getByText('Hủy: Giảng viên ốm dài ngày.')).toBeVisible()
+  await expect(page.getByText('Lý do hủy: Giảng viên ốm dài ngày.')).toBeVisible()
   await page.getByRole('tab', { name: 'Môn học' }).click()
   await expect(page.getByRole('button', { name: 'Thêm môn học' })).toBeHidden()
 })

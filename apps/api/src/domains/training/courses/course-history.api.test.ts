@@ -191,7 +191,11 @@ test('a course that was deleted and came back tells both', async () => {
   expect((await trainer.call('trainings.history', { path: { id } })).status).toBe(404)
   await trainer.call('trainings.restore', { body: { ids: [id] } })
   await trainer.call('trainings.cancel', { path: { id }, body: { reason: 'Giảng viên ốm' } })
-  expect((await history(id)).map(({ deed }) => deed)).toEqual([
+  const told = await history(id)
+  expect(told[0]?.changes).toEqual(['Trạng thái: Lên kế hoạch → Hủy', 'Lý do hủy: null → Giảng viên ốm'])
+  const { training } = (await trainer.call('trainings.show', { path: { id } })).body.data
+  expect(training.cancel_reason).toBe('Giảng viên ốm')
+  expect(told.map(({ deed }) => deed)).toEqual([
     'Hủy khóa đào tạo',
     'Hoàn tác xóa khóa đào tạo',
     'Xóa khóa đào tạo',

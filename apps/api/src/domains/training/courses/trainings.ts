@@ -40,6 +40,9 @@ const parts: Readonly<Record<string, CourseRows>> = {
   costs: costRows,
 }
 
+/** A course that is cancelled stays so, with the reason of its last move. */
+const cancelReason = sql<string>`case when trainings.status = 'cancelled' then trainings.status_reason end`
+
 const set = standardSet('trainings', {
   table: 'trainings',
   item: 'training',
@@ -53,6 +56,7 @@ const set = standardSet('trainings', {
     field_id: { values: 'integer', names: namesIn('fields') },
     location_id: { values: 'integer', names: namesIn('training_locations') },
     certificate_id: { values: 'integer', names: namesIn('certificates') },
+    cancel_reason: { folded: sql<string>`vn_fold(${cancelReason})` },
   },
   visible: visibleCourses,
   computed: {
@@ -67,6 +71,7 @@ const set = standardSet('trainings', {
     certificate_name: () => nameIn('certificates', 'certificate_id'),
     plan_code: () => sql`(select plan.code from training_plans plan
       where plan.company_id = trainings.company_id and plan.id = trainings.plan_id)`,
+    cancel_reason: () => cancelReason,
     owner_name: () => sql`(select e.full_name from employees e
       where e.company_id = trainings.company_id and e.id = trainings.owner_id)`,
     hours: () => sql`trainings.hours::float8`,
@@ -225,7 +230,9 @@ async function move(
   if (missing.length > 0) throw new ApiFailure(409, `${notYet[to]}: còn thiếu ${missing.join(', ')}.`)
   await sql`update trainings set status = ${to}, status_reason = ${reason ?? null} ${also}
     where ${context.inThisCompany('trainings')} and id = ${id}`.execute(context.db)
-  if (!isPreview) context.audit({ recordId: id, ...savedChanges({ status: course.status }, { status: to }) })
+  if (isPreview) return
+  const why = reason !== undefined && { [to === 'cancelled' ? 'cancel_reason' : 'status_reason']: reason }
+  context.audit({ recordId: id, ...savedChanges({ status: course.status }, { status: to, ...why }) })
 }
 
 /** How a refusal of a move begins, by the state that it leads to. */

@@ -91,9 +91,8 @@ function useLacks(course: Course): Description[] {
   return [{ term: lackWords[data.to], value: data.missing.join(', ') }]
 }
 
-/** 'ĐT-2026-015 · Huấn luyện an toàn · 02-11-2026 – 04-11-2026 · Hủy vì giảng viên ốm'. */
-function summaryOf({ code, type_name, start_date, end_date, status, status_reason }: Course): string {
+/** 'ĐT-2026-015 · Huấn luyện an toàn · 02-11-2026 – 04-11-2026 · Lý do hủy: Giảng viên ốm'. */
+function summaryOf({ code, type_name, start_date, end_date, cancel_reason: why }: Course): string {
   const days = start_date && end_date && `${formatDate(start_date)} – ${formatDate(end_date)}`
-  const reason = status === 'cancelled' && status_reason && `Hủy: ${status_reason}`
-  return [code, type_name, days, reason].filter(Boolean).join(' · ')
+  return [code, type_name, days, why && `Lý do hủy: ${why}`].filter(Boolean).join(' · ')
 }

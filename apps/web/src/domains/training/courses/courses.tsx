@@ -65,6 +65,7 @@ const courses = defineResource('trainings', {
     { field: 'confirmed_total', kind: 'number', hidden: true },
     { field: 'joined_total', kind: 'number', hidden: true },
     { field: 'passed_total', kind: 'number', hidden: true },
+    { field: 'cancel_reason', filter: 'text', hidden: true },
     { ...updatedColumn, hidden: true },
   ],
 })

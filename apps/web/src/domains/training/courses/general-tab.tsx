@@ -51,6 +51,7 @@ function facts(course: Course): Description[] {
   const figure = (value: number | null, unit: string, decimals = 0) =>
     value === null ? null : `${formatNumber(value, decimals)}${unit}`
   return [
+    ...(course.cancel_reason === null ? [] : [{ term: 'Lý do hủy', value: course.cancel_reason }]),
     { term: 'Mã khóa', value: course.code },
     { term: 'Loại đào tạo', value: course.type_name },
     { term: 'Hình thức', value: course.formality_name },
