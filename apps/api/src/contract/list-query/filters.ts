@@ -66,7 +66,7 @@ export function filterNarrowing(
       return compare(sql`${folded}`, filterValue, (value) => sql`vn_fold(${value})`)
     }
     const limits = source.fields?.[field]?.limits
-    if (limits) return withinLimits(limits, filterValue)
+    if (limits) return withinLimits(limits, filterValue, context)
     const type = sql.raw(castOf[kind])
     const asked = (value: RawBuilder<unknown>) =>
       compare(
@@ -97,14 +97,15 @@ function compare(
 function withinLimits(
   { atLeast: least, atMost: most }: NonNullable<ListField['limits']>,
   { operator, value, from, to }: FilterValue,
+  context: ProductContext,
 ): Condition[] {
   const isBetween = operator === 'between'
   const lower = isBetween ? from : operator === 'lte' ? undefined : value
   const upper = isBetween ? to : operator === 'gte' ? undefined : value
   if (isBetween && from === undefined) return []
   return [
-    ...(typeof lower === 'number' ? [least(lower)] : []),
-    ...(typeof upper === 'number' ? [most(upper)] : []),
+    ...(typeof lower === 'number' ? [least(lower, context)] : []),
+    ...(typeof upper === 'number' ? [most(upper, context)] : []),
   ]
 }
 

@@ -18,7 +18,9 @@ export interface ListField {
   /** The rows whose values of the column are theirs by now: a filter for all but some values leaves none of the others out. */
   isTheirs?: Expression<SqlBool>
   /** What a number filter asks instead of comparing the column: that the field is at least, or at most, so much. */
-  limits?: Readonly<Record<'atLeast' | 'atMost', (value: number) => Expression<SqlBool>>>
+  limits?: Readonly<
+    Record<'atLeast' | 'atMost', (value: number, context: ProductContext) => Expression<SqlBool>>
+  >
   /** What a filter by days asks where no column of the table holds the day: the condition, by what is asked of the day. */
   elsewhere?: (
     asked: (day: RawBuilder<unknown>) => Expression<SqlBool>,

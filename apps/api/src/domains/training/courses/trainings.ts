@@ -1,11 +1,12 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
+import type { ListField } from '../../../contract/list-query/source.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { copyCourse } from './copy-course.ts'
 import { courseHistory } from './course-history.ts'
@@ -43,6 +44,14 @@ const parts: Readonly<Record<string, CourseRows>> = {
 /** A course that is cancelled stays so, with the reason of its last move. */
 const cancelReason = sql<string>`case when trainings.status = 'cancelled' then trainings.status_reason end`
 
+/** The people of a course by the state that each number counts. */
+const counted = {
+  people_total: seatedStates,
+  confirmed_total: ['confirmed', 'joined', 'absent', 'passed', 'failed'],
+  joined_total: ['joined', 'passed', 'failed'],
+  passed_total: ['passed'],
+} as const
+
 const set = standardSet('trainings', {
   table: 'trainings',
   item: 'training',
@@ -50,13 +59,16 @@ const set = standardSet('trainings', {
   defaultSort: '-start_date,-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(trainings.name)` },
-    people_total: { sortsBy: peopleIn(seatedStates) },
+    ...mapped(counted, (states) => limitsOf(() => peopleIn(states))),
+    people_total: { ...limitsOf(() => peopleIn(seatedStates)), sortsBy: peopleIn(seatedStates) },
+    planned: limitsOf((context) => costsOf(context, 'planned')),
+    actual: limitsOf((context) => costsOf(context, 'actual')),
+    cancel_reason: { folded: sql<string>`vn_fold(${cancelReason})` },
     type_id: { values: 'integer', names: namesIn('training_types') },
     formality_id: { values: 'integer', names: namesIn('training_formalities') },
     field_id: { values: 'integer', names: namesIn('fields') },
     location_id: { values: 'integer', names: namesIn('training_locations') },
     certificate_id: { values: 'integer', names: namesIn('certificates') },
-    cancel_reason: { folded: sql<string>`vn_fold(${cancelReason})` },
   },
   visible: visibleCourses,
   computed: {
@@ -76,10 +88,7 @@ const set = standardSet('trainings', {
       where e.company_id = trainings.company_id and e.id = trainings.owner_id)`,
     hours: () => sql`trainings.hours::float8`,
     least_score: () => sql`trainings.least_score::float8`,
-    people_total: () => peopleIn(seatedStates),
-    confirmed_total: () => peopleIn(['confirmed', 'joined', 'absent', 'passed', 'failed']),
-    joined_total: () => peopleIn(['joined', 'passed', 'failed']),
-    passed_total: () => peopleIn(['passed']),
+    ...mapped(counted, (states) => () => peopleIn(states)),
     planned: (_, context) => costsOf(context, 'planned'),
     actual: (_, context) => costsOf(context, 'actual'),
     ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
@@ -233,6 +242,23 @@ async function move(
   if (isPreview) return
   const why = reason !== undefined && { [to === 'cancelled' ? 'cancel_reason' : 'status_reason']: reason }
   context.audit({ recordId: id, ...savedChanges({ status: course.status }, { status: to, ...why }) })
+}
+
+function mapped<Value, Made>(
+  values: Readonly<Record<string, Value>>,
+  make: (value: Value) => Made,
+): Record<string, Made> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]))
+}
+
+/** A filter by a number that is reckoned for this reader. */
+function limitsOf(number: (context: ProductContext) => RawBuilder<unknown>): ListField {
+  return {
+    limits: {
+      atLeast: (least, context) => sql<SqlBool>`${number(context)} >= ${least}::numeric`,
+      atMost: (most, context) => sql<SqlBool>`${number(context)} <= ${most}::numeric`,
+    },
+  }
 }
 
 /** How a refusal of a move begins, by the state that it leads to. */
