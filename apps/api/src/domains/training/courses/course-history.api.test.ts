@@ -135,11 +135,11 @@ test('another lecturer of a day and the people of a cost are told by name, to wh
   const [detail] = kept.body.data.details
   const changed = await trainer.call('trainingDetails.updateBulk', {
     path,
-    body: { details: [{ ...held, id: detail?.id, lecturer_id: inside, subject_id: subject.id }] },
+    body: { details: [{ ...held, id: detail?.id ?? 0, lecturer_id: inside, subject_id: subject.id }] },
   })
   expect(changed.status, changed.text).toBe(200)
   await trainer.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employee_id] } })
-  const cost = { kind: 'travel', name: 'Vé xe', planned: 300_000, employee_ids: [employee_id] } as const
+  const cost = { kind: 'travel' as const, name: 'Vé xe', planned: 300_000, employee_ids: [employee_id] }
   const stored = await trainer.call('trainingCosts.storeBulk', { path, body: { costs: [cost] } })
   expect(stored.status, stored.text).toBe(201)
 
