@@ -38,8 +38,8 @@ export async function renewCertificates(
   const ending = await endingOf(context, wanted.ids)
   const certificateId = kindOfAll(ending)
   const { made, ...renewed } = await asPreview(context, isPreview, async () => {
-    const made = await classFor(context, wanted, certificateId)
-    const course = await holdCourse(context, made.id)
+    const into = await classFor(context, wanted, certificateId)
+    const course = await holdCourse(context, into.id)
     const asked = ending.filter(({ reason }) => reason === null)
     const refused = [
       ...ending.flatMap(({ reason, employee_id, nhansu_id, full_name }): Refusal[] =>
@@ -57,7 +57,7 @@ export async function renewCertificates(
     const employeeIds = coming.map(({ employee_id: id }) => id)
     const waiting = await addPeople(context, course, { employeeIds, mandatory: wanted.mandatory })
     const ids = coming.map(({ id }) => id)
-    return { made, training_id: course.id, ids, added: coming.length, waiting, refused }
+    return { made: into, training_id: course.id, ids, added: coming.length, waiting, refused }
   })
   if (isPreview) return { ...renewed, training_id: wanted.training_id ?? null }
   auditClass(context, made)

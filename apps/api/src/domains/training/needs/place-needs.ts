@@ -27,15 +27,15 @@ export async function placeNeeds(
   const needs = await heldNeeds(context, wanted.ids)
   requireState(needs, ['new', 'planned'], 'không xếp lớp được')
   const { made, ...placed } = await asPreview(context, isPreview, async () => {
-    const made = await courseFor(context, wanted, needs)
-    const course = await holdCourse(context, made.id)
+    const into = await courseFor(context, wanted, needs)
+    const course = await holdCourse(context, into.id)
     const asked = [...new Set(needs.map(({ employee_id: id }) => id))]
     const refused = isPreview ? await refusalsOf(context, course.id, asked) : []
     const employeeIds = asked.filter((id) => refused.every((each) => each.employee_id !== id))
     const waiting = await addPeople(context, course, { employeeIds, mandatory: wanted.mandatory })
     const ids = needs.filter((need) => employeeIds.includes(need.employee_id)).map(({ id }) => id)
     await seatNeeds(context, course.id, ids)
-    return { made, training_id: course.id, ids, added: employeeIds.length, waiting, refused }
+    return { made: into, training_id: course.id, ids, added: employeeIds.length, waiting, refused }
   })
   if (isPreview) return { ...placed, training_id: wanted.training_id ?? null }
   auditClass(context, made)
