@@ -143,7 +143,9 @@ export async function worked(
   )
   await sql(
     `insert into training_employee_moves (company_id, training_id, training_employee_id, employee_id, to_state, reason)
-     values (1, ${first('trainings')}, $1, $3, 'listed', $2)`,
+     values (1, ${first('trainings')}, $1, $3, 'listed', $2),
+       -- Of a course that he was taken off again, where nothing else is left of him.
+       (1, ${first('trainings')}, $1 + 1000000, $3, null, $2)`,
     [learner, word, id],
   )
   await sql(
