@@ -1,9 +1,11 @@
 import type { Data, Schemas } from '@nhansu/sdk/contract'
-import { ValidationError } from '@nhansu/sdk/errors'
+import { ConflictError, ValidationError } from '@nhansu/sdk/errors'
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import { query, queryClient } from '#web/session/queries.ts'
 import CorrectDialog from './correct-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
@@ -132,4 +134,37 @@ test('what is refused of one of them stands at his field', async () => {
   mountPage(<CorrectDialog decision={decision(['Chưa đạt', 'Tự xin thôi'])} onClose={() => undefined} />)
   await lookAhead()
   await expect.element(reasons().nth(1)).toHaveAccessibleDescription(/Lý do nghỉ quá dài\./)
+})
+
+/** The dialog over a page that is fetched anew. */
+function Page() {
+  const shown = useQuery(query('decisions.show', { path: { id: 31 } })).data?.decision
+  if (!shown) return null
+  return (
+    <>
+      <p>{`Bản ${shown.version}`}</p>
+      <CorrectDialog decision={shown} onClose={() => undefined} />
+    </>
+  )
+}
+
+test('what was refused because another content came is sent as it was read, until it is opened anew', async () => {
+  const shown = (version: number) =>
+    answer('decisions.show', () => ({
+      decision: { ...decision(['Chưa đạt', 'Chưa đạt']), version },
+      units: [],
+      files: [],
+    }))
+  answer('decisions.correct', () => {
+    throw new ConflictError({ operation: 'decisions.correct', message: 'Quyết định vừa được sửa.' })
+  })
+  shown(4)
+  mountPage(<Page />)
+  await lookAhead()
+  await expect.element(page.getByText('Quyết định vừa được sửa.')).toBeVisible()
+  shown(5)
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText('Bản 5')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.poll(bodies, { timeout: 60_000 }).toMatchObject([{ version: 4 }, { version: 4 }])
 })

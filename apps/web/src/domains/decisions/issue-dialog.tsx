@@ -23,15 +23,18 @@ interface IssueDialogProps extends Pick<Shown, 'decision' | 'files'> {
 }
 
 /** Issues a draft, once what it changes of everybody has been shown. */
-export default function IssueDialog({ decision, files, onClose }: IssueDialogProps) {
+export default function IssueDialog({ onClose, ...shown }: IssueDialogProps) {
+  // As it stood on the page when this was opened: what comes meanwhile nobody has read.
+  const [{ decision, files }] = useState(shown)
   const [call] = useState(() => mutation('decisions.issue'))
   // What stands refused may have changed since the page was read; closed, it shows what is there now.
   const onError = () => void invalidate(queryClient, 'decisions')
   const { mutateAsync: issue } = useMutation({ ...call, onError })
   const path = { id: decision.id }
-  // Those that stood on the page when it was opened: what comes meanwhile nobody has read.
-  const [file_ids] = useState(() => files?.map(({ id }) => id))
-  const asRead = { version: decision.version, ...(file_ids && { file_ids }) }
+  const asRead = {
+    version: decision.version,
+    ...(files && { file_ids: files.map(({ id }) => id) }),
+  }
   return (
     <DeedDialog
       title="Ban hành quyết định"
