@@ -1,4 +1,3 @@
-import { invalidate } from '@nhansu/sdk/query'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
@@ -18,11 +17,12 @@ export function useWritten(resource: ImportedResource) {
     { id, new: made, changed, cleaned_columns: cleaned }: ImportResult,
     onUndone?: () => void,
   ) => {
-    await invalidate(queryClient, resource)
+    // What is imported shows on other screens as well: people in units, decisions and documents.
+    await queryClient.invalidateQueries()
     const undo = async () => {
       if (id !== null) await undoImport(resource, id)
       onUndone?.()
-      await invalidate(queryClient, resource)
+      await queryClient.invalidateQueries()
       toast.ok(messages.restored, { description: done })
     }
     toast.ok(`${done}: thêm ${made} dòng, cập nhật ${changed} dòng.`, {
