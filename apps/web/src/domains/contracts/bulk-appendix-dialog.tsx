@@ -59,7 +59,7 @@ export default function BulkAppendixDialog({ chosen, name, onClose }: BulkAppend
   }
   if (runId !== undefined) {
     return (
-      <ContractWork runId={runId} title={`Lập phụ lục: ${name}`} onClose={onClose}>
+      <ContractWork id={runId} title={`Lập phụ lục: ${name}`} onClose={onClose}>
         {(run) => <BulkAppendixOutcome run={run} />}
       </ContractWork>
     )

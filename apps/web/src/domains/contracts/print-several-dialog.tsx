@@ -59,7 +59,7 @@ export default function PrintSeveralDialog({ ids, name, onClose }: PrintSeveralD
   if (runId !== undefined) {
     return (
       <ContractWork
-        runId={runId}
+        id={runId}
         title={title}
         onClose={onClose}
         note="Hãy đợi đến khi xong để tải tất cả trong một tệp nén. Nếu đóng cửa sổ này thì việc in vẫn chạy tiếp, các bản in nằm ở từng hợp đồng."

@@ -71,7 +71,7 @@ export default function RenewDialog({ ids, name, typeId = null, onIssue, onClose
   }
   if (runId !== undefined) {
     return (
-      <ContractWork runId={runId} title={`Tái ký: ${name}`} onClose={onClose}>
+      <ContractWork id={runId} title={`Tái ký: ${name}`} onClose={onClose}>
         {(run) => <Outcome run={run} onIssue={onIssue} />}
       </ContractWork>
     )

@@ -7,7 +7,7 @@ import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormField } from '#web/kit/forms/form-fields.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import { RefreshingProgress } from '#web/kit/jobs/refreshing-progress.tsx'
 import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
 import { SeveralPrinted } from '#web/kit/printing/several-printed.tsx'
 import type { Choice } from '#web/kit/references/searched-reference.ts'
@@ -49,16 +49,12 @@ export default function PrintPeopleDialog({
   }
   if (runId !== undefined) {
     return (
-      <JobProgress
+      <RefreshingProgress
         id={runId}
         title={title}
         note="Hãy đợi đến khi xong để tải tất cả trong một tệp nén. Nếu đóng cửa sổ này thì việc in vẫn chạy tiếp, các bản in nằm ở mục Bản đã in."
-        onDone={() => void refreshMadePapers()}
-        onClose={() => {
-          // A work that was cancelled has done what it got to.
-          void refreshMadePapers()
-          onClose()
-        }}
+        refresh={refreshMadePapers}
+        onClose={onClose}
       >
         {(run) => (
           <SeveralPrinted
@@ -67,7 +63,7 @@ export default function PrintPeopleDialog({
             fetch={(paper_ids) => download(client, 'decisions.paperArchive', { path, body: { paper_ids } })}
           />
         )}
-      </JobProgress>
+      </RefreshingProgress>
     )
   }
   return (

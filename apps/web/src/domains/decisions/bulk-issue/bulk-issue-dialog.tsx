@@ -9,7 +9,7 @@ import { errorText } from '#web/kit/feedback/messages.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import { RefreshingProgress } from '#web/kit/jobs/refreshing-progress.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
@@ -73,20 +73,16 @@ export default function BulkIssueDialog({ ids, onClose }: BulkIssueDialogProps) 
   const title = `Ban hành: ${ids.length} quyết định`
   if (run) {
     return (
-      <JobProgress
+      <RefreshingProgress
         id={run.id}
         title={title}
         note="Hủy thì các quyết định đã ban hành vẫn giữ, các quyết định còn lại vẫn là bản nháp."
         // What decisions change shows in lists, units, reports and cards alike.
-        onDone={() => void queryClient.invalidateQueries()}
-        onClose={() => {
-          // Work that was cancelled has issued what it got to.
-          void queryClient.invalidateQueries()
-          onClose()
-        }}
+        refresh={() => queryClient.invalidateQueries()}
+        onClose={onClose}
       >
         {(ended) => <BulkIssueOutcome run={ended} plans={run.plans} />}
-      </JobProgress>
+      </RefreshingProgress>
     )
   }
   return (
