@@ -56,6 +56,7 @@ export function useFileUploads({ send, refresh }: Pick<FileDeeds, 'send' | 'refr
      * @returns what could not be sent, which stays with its reason
      */
     sendAll: async (recordId: number): Promise<readonly FieldFile[]> => {
+      if (current.current.length === 0) return []
       for (const each of current.current) await sendOne(recordId, each)
       await refresh()
       return current.current.map(({ row }) => row)
