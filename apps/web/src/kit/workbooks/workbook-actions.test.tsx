@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { JobRun } from '#web/kit/jobs/use-job.ts'
 import type { ShownList } from '#web/kit/resource/list-actions.ts'
-import { answer } from '#web/kit/testing/fake-client.ts'
+import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
+import { query } from '#web/session/queries.ts'
 import type { ImportResult } from './calls.ts'
 import { type AfterImportProps, workbookActions } from './workbook-actions.tsx'
 
@@ -69,6 +71,8 @@ const list: ShownList<object> = {
 }
 
 function Screen() {
+  // Shows what the import of another list may have changed.
+  useQuery(query('decisions.list'))
   const { page: actions = [], dialogs } = useActions(list)
   return (
     <>
@@ -92,6 +96,7 @@ async function imported() {
     .mockResolvedValueOnce({ import: result, run_id: null })
     .mockResolvedValueOnce({ import: null, run_id: 5 })
   answer('jobs.show', () => ({ job: run }))
+  answer('decisions.list', () => ({ decisions: [], meta: {} as never }))
   mountPage(<Screen />, '/page', { profile: readerWith('level_edit') })
   await button('Nhập Excel').click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -110,6 +115,15 @@ test('what an import has written is offered until it is taken back as a whole', 
   await button('Hoàn tác').click()
   await expect.element(page.getByText('Đã hoàn tác.')).toBeVisible()
   await expect.element(written()).not.toBeInTheDocument()
+})
+
+test('what other lists show is fetched anew once an import is written, and once it is taken back', async () => {
+  answer('levels.undoImport', () => ({ ids: [1] }))
+  const fetched = () => seen.filter(({ operation }) => operation === 'decisions.list').length
+  await imported()
+  await expect.poll(fetched, { timeout: 60_000 }).toBe(2)
+  await button('Hoàn tác').click()
+  await expect.poll(fetched, { timeout: 60_000 }).toBe(3)
 })
 
 test('what an import has written is offered until nothing of it is left', async () => {

@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import type { HeldRight } from '#web/session/profile.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import type { ImportResult } from './calls.ts'
 
 // Their code comes with the first dialog that is opened.
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
@@ -29,7 +28,8 @@ interface Rights {
 
 /** What shows an import that has been written. */
 export interface AfterImportProps {
-  result: ImportResult
+  /** The import, as undoing it names it. */
+  importId: number
   onClose: () => void
   /** Closes it for good: nothing of the import is left to undo. */
   onOver: () => void
@@ -63,16 +63,16 @@ export function workbookActions<R extends ExportedResource>(
   const { export: exportRight, import: importRight }: Rights = rights
   return function useWorkbookActions({ query, total, shownFields }) {
     const [open, setOpen] = useState<'export' | 'import' | 'written'>()
-    const [written, setWritten] = useState<ImportResult>()
+    const [written, setWritten] = useState<number>()
     const After = importWords?.After
     const mayExport = usePermission(exportRight)
     const mayImport = usePermission(importRight) && importRight !== undefined
     const onClose = () => setOpen(undefined)
-    const forget = ({ id }: ImportResult) => setWritten((last) => (last?.id === id ? undefined : last))
+    const forget = (id: number | null) => setWritten((last) => (last === id ? undefined : last))
     return {
       ...(mayImport && {
         page: [
-          ...(After && written
+          ...(After && written !== undefined
             ? [{ id: 'written', label: 'Kết quả lần nhập', icon: Undo2, onSelect: () => setOpen('written') }]
             : []),
           { id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: () => setOpen('import') },
@@ -95,14 +95,14 @@ export function workbookActions<R extends ExportedResource>(
             <ImportDialog
               resource={resource as ImportedResource}
               words={importWords}
-              onWritten={(result) => setWritten(result.id === null ? undefined : result)}
-              onUndone={forget}
+              onWritten={({ id }) => setWritten(id ?? undefined)}
+              onUndone={({ id }) => forget(id)}
               onClose={onClose}
             />
           )}
-          {open === 'written' && After && written && (
+          {open === 'written' && After && written !== undefined && (
             <After
-              result={written}
+              importId={written}
               onClose={onClose}
               onOver={() => {
                 forget(written)

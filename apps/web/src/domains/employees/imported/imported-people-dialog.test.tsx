@@ -3,24 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
-import type { ImportResult } from '#web/kit/workbooks/calls.ts'
 import type { ImportedPerson } from './imported-people.ts'
 import ImportedPeopleDialog from './imported-people-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
-const result: ImportResult = {
-  id: 7,
-  total: 3,
-  new: 1,
-  changed: 2,
-  unchanged: 0,
-  wrong: 0,
-  ignored_columns: [],
-  cleaned_columns: [],
-  rows: [],
-  truncated: false,
-}
 const person = (id: number, full_name: string, more: Partial<ImportedPerson> = {}): ImportedPerson => ({
   id,
   nhansu_id: `NS000${id}`,
@@ -38,7 +25,7 @@ afterEach(unmountPage)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name: `Chọn dòng ${name}` })
 
-const dialog = (over = vi.fn()) => <ImportedPeopleDialog result={result} onClose={vi.fn()} onOver={over} />
+const dialog = (over = vi.fn()) => <ImportedPeopleDialog importId={7} onClose={vi.fn()} onOver={over} />
 
 async function open() {
   answer('employees.importedPeople', () => ({
@@ -99,6 +86,26 @@ test('what the server refuses is told, and the choice stays', async () => {
   await button('Xem trước').click()
   await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(box('Trần Thị Một')).toBeChecked()
+})
+
+test('who is refused because he was changed meanwhile stands with the reason, and is chosen no more', async () => {
+  answer('employees.undoImportOfPeople', () => {
+    throw new ConflictError({ operation: 'employees.undoImportOfPeople', message: 'Hồ sơ đã được sửa.' })
+  })
+  await open()
+  await box('Trần Thị Một').click()
+  answer('employees.importedPeople', () => ({
+    people: [
+      person(1, 'Trần Thị Một', { reason: 'Hồ sơ đã được sửa sau khi nhập.' }),
+      person(2, 'Trần Thị Hai'),
+    ],
+  }))
+  await button('Xem trước').click()
+  const others = page.getByRole('table', { name: 'Người không hoàn tác được' })
+  await expect.element(others.getByRole('row', { name: /Trần Thị Một/ })).toBeVisible()
+  await button('Xem trước').click()
+  await expect.element(page.getByText('Hãy chọn ít nhất một người.')).toBeVisible()
+  expect(sent()).toHaveLength(1)
 })
 
 test('people who are held back are all there to be found, however many they are', async () => {

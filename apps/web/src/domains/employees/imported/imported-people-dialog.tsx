@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { noSelection, type Selection } from '@nhansu/ui/data-table/selection.ts'
-import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
@@ -28,16 +27,16 @@ const description =
   'Chọn những người cần hoàn tác; người khác giữ nguyên kết quả nhập. Hoàn tác được trong vài phút sau khi nhập.'
 
 /** Whom an import has written: it is undone for single people here, and stays for the others. */
-export default function ImportedPeopleDialog({ result: { id }, onClose, onOver }: AfterImportProps) {
-  const path = { id: id ?? 0 }
+export default function ImportedPeopleDialog({ importId, onClose, onOver }: AfterImportProps) {
+  const path = { id: importId }
   const found = useQuery({ ...query('employees.importedPeople', { path }), staleTime: 0 })
   const isOver = found.error?.kind === 'not-found'
   if (found.data && !isOver)
     return (
       <Choosing
-        importId={path.id}
+        importId={importId}
         people={found.data.people}
-        onMissing={() => void found.refetch()}
+        onStale={() => void found.refetch()}
         onClose={onClose}
         onOver={onOver}
       />
@@ -77,45 +76,50 @@ const rules = v.object({
   ),
 })
 
+const judge = valibotResolver(rules)
+
+/** Refusals after which the people may stand otherwise than they were told of. */
+const stale: ReadonlySet<string> = new Set(['not-found', 'conflict'])
+
 interface ChoosingProps {
   importId: number
   people: readonly ImportedPerson[]
-  /** Told that the import, or somebody of it, is not there any more. */
-  onMissing: () => void
+  /** Told that the import, or somebody of it, is not there any more, or not as it was told. */
+  onStale: () => void
   onClose: () => void
   /** Closes it once it is undone for everybody. */
   onOver: () => void
 }
 
-function Choosing({ importId, people, onMissing, onClose, onOver }: ChoosingProps) {
+function Choosing({ importId, people, onStale, onClose, onOver }: ChoosingProps) {
   const { choosable, others } = useMemo(() => byReason(people), [people])
-  const form = useForm<Chosen>({ defaultValues: { employee_ids: [] }, resolver: valibotResolver(rules) })
   const [selection, setSelection] = useState<Selection>(noSelection)
   const local = useLocalRows(choosable, importedColumns)
-  // Of a selection of all those are chosen whom search and filters leave, so both are looked at.
-  const choose = (chosen: Selection, state: DataTableState) => {
-    setSelection(chosen)
-    local.onStateChange(state)
-    form.setValue('employee_ids', chosenIds(choosable, chosen, state), {
-      shouldValidate: form.formState.isSubmitted,
-    })
-  }
+  // Of a selection of all those are chosen whom search and filters leave, of the people as they are told of now.
+  const chosen: Chosen = { employee_ids: chosenIds(choosable, selection, local.state) }
+  const form = useForm<Chosen>({
+    defaultValues: { employee_ids: [] },
+    resolver: (_, ...more) => judge(chosen, ...more),
+  })
+  const refused = form.formState.isSubmitted ? v.safeParse(rules, chosen).issues?.[0].message : undefined
   const [undoing] = useState(() => mutation('employees.undoImportOfPeople'))
   const { mutateAsync: undo } = useMutation({
     ...undoing,
-    onError: ({ kind }) => kind === 'not-found' && onMissing(),
+    onError: ({ kind }) => stale.has(kind) && onStale(),
   })
   const isWhole = useRef(false)
+  const seen = useRef<Chosen>(chosen)
   const send = ({ employee_ids }: Chosen, isPreview: boolean) =>
     undo({ path: { id: importId }, query: { dry_run: isPreview }, body: { employee_ids } })
   const work = usePreviewedWork(form, {
-    preview: async (chosen: Chosen) => {
-      const { ids } = await send(chosen, true)
+    preview: async (asked: Chosen) => {
+      seen.current = asked
+      const { ids } = await send(asked, true)
       const named = new Set(ids)
       return choosable.filter(({ id }) => named.has(id))
     },
-    work: async (chosen) => {
-      const { ids } = await send(chosen, false)
+    work: async () => {
+      const { ids } = await send(seen.current, false)
       isWhole.current = ids.length === people.length
       return { done: `Đã hoàn tác cho ${formatNumber(ids.length)} người.` }
     },
@@ -129,22 +133,21 @@ function Choosing({ importId, people, onMissing, onClose, onOver }: ChoosingProp
       form={form}
       verb="Hoàn tác"
       work={work}
-      renderPreview={(chosen) => <WhatFollows people={chosen} />}
+      renderPreview={(undone) => <WhatFollows people={undone} />}
       onClose={onClose}
     >
       <DataTable
         label="Người hoàn tác được"
         {...local}
-        onStateChange={(state) => choose(selection, state)}
         columns={importedColumns}
         rowId={idOf}
         rowName={nameOf}
         selection={selection}
-        onSelectionChange={(chosen) => choose(chosen, local.state)}
+        onSelectionChange={setSelection}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
       />
-      <Problem>{form.formState.errors.employee_ids?.message}</Problem>
+      <Problem>{refused}</Problem>
       <HeldBackPeople people={others} />
     </PreviewedWork>
   )
