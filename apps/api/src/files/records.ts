@@ -182,6 +182,34 @@ export async function reattach(
   return numUpdatedRows > 0n
 }
 
+/** What has files, as sentences call it, and how many it has at most. */
+export interface Room {
+  noun: string
+  most: number
+}
+
+/**
+ * Looks whether a record that is held has room for one more file, which others may have filled since. What was made of it is
+ * counted apart.
+ * @param isBack the file was the record's own, and was taken away
+ * @throws ApiFailure 400, for a file that comes back 409
+ */
+export async function requireRoom(
+  { db, inThisCompany }: CompanyTransaction,
+  { ownerKind, ownerId }: Omit<Place, 'purpose'>,
+  { noun, most }: Room,
+  isBack = false,
+): Promise<void> {
+  const { rows } = await sql<{ there: number }>`
+    select count(*)::int as there from files
+    where ${inThisCompany('files')} and owner_kind = ${ownerKind} and owner_id = ${ownerId}
+      and purpose <> 'made_paper' and removed_at is null`.execute(db)
+  if ((rows[0]?.there ?? 0) < most) return
+  if (!isBack) throw new ApiFailure(400, `Một ${noun} có nhiều nhất ${most} tệp đính kèm.`)
+  const begun = noun.charAt(0).toUpperCase() + noun.slice(1)
+  throw new ApiFailure(409, `${begun} đã có ${most} tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.`)
+}
+
 /**
  * Puts a record's only file back that was taken away or replaced a moment ago; what took its place goes again.
  * @param wanted the file, and the one that is to be there now

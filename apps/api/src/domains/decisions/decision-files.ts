@@ -2,15 +2,17 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
-import { attach, attached, type Place, reattach, shownFile } from '../../files/records.ts'
+import { attach, attached, type Place, reattach, requireRoom, shownFile } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
-import { mostFiles, requireRoom } from '../documents/public.ts'
+import { mostFiles } from '../documents/public.ts'
 import { openDecision, reachedDecisionIds } from './decision-rows.ts'
 
 type StoredFile = Schemas['StoredFile']
 
 const ownerKind = 'decisions'
 const purpose = 'document_file'
+/** As many as its document may have. */
+const room = { noun: 'quyết định', most: mostFiles }
 
 /** Attaches a file to a draft. */
 export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
@@ -18,9 +20,7 @@ export const storeDecisionFile: Handler<'decisions.storeFile'> = async (
   context,
 ) => {
   await holdDraft(context, id)
-  if ((await attached(context, placeOf(id))).length >= mostFiles) {
-    throw new ApiFailure(400, `Một quyết định có nhiều nhất ${mostFiles} tệp đính kèm.`)
-  }
+  await requireRoom(context, placeOf(id), room)
   const stored = await attach(context, placeOf(id), file)
   await rememberHand(context, id)
   context.audit({ recordId: id, changedFields: ['file'], detail: { file_id: stored.id } })
@@ -46,7 +46,7 @@ export const destroyDecisionFile: Handler<'decisions.destroyFile'> = async ({ pa
 export const restoreDecisionFile: Handler<'decisions.restoreFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await holdDraft(context, id)
-  await requireRoom(context, placeOf(id), 'Quyết định')
+  await requireRoom(context, placeOf(id), room, true)
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
   await rememberHand(context, id)
   context.audit({ recordId: id, detail: { file_id: fileId } })

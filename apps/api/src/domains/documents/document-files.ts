@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { attach, attached, type Place, reattach } from '../../files/records.ts'
+import { attach, type Place, reattach, requireRoom } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
 import { findDocument } from './document-rows.ts'
 import { askAgainLater } from './readings/ask-job.ts'
@@ -12,16 +12,15 @@ import { changeableDocuments } from './visible-documents.ts'
 /** A paper with more parts than this belongs in several documents. */
 export const mostFiles = 20
 
+const room = { noun: 'tài liệu', most: mostFiles }
+
 /** Attaches a file to a document. */
 export const storeFile: Handler<'documents.storeFile'> = async (
   { path: { id }, body: { file } },
   context,
 ) => {
   await lockDocument(context, id)
-  const kept = await attached(context, placeOf(id))
-  if (kept.length >= mostFiles) {
-    throw new ApiFailure(400, `Một tài liệu có nhiều nhất ${mostFiles} tệp đính kèm.`)
-  }
+  await requireRoom(context, placeOf(id), room)
   const stored = await attach(context, placeOf(id), file)
   await askAgainLater(context, { documentId: id })
   context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: stored.id } })
@@ -47,21 +46,11 @@ export const destroyFile: Handler<'documents.destroyFile'> = async ({ path }, co
 export const restoreFile: Handler<'documents.restoreFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await lockDocument(context, id)
-  await requireRoom(context, placeOf(id), 'Tài liệu')
+  await requireRoom(context, placeOf(id), room, true)
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
   await askAgainLater(context, { documentId: id })
   context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
   return { document: await findDocument(context, id) }
-}
-
-/**
- * Looks whether a file may come back to a record that is held, which others may have filled since.
- * @param of what has the files, as a sentence begins with it
- * @throws ApiFailure 409
- */
-export async function requireRoom(context: ProductContext, place: Place, of: string): Promise<void> {
-  if ((await attached(context, place)).length < mostFiles) return
-  throw new ApiFailure(409, `${of} đã có ${mostFiles} tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.`)
 }
 
 /** Gives a ticket for a file to whoever may see its document, and writes down who asked. */

@@ -1,6 +1,6 @@
 /** What other domains may ask of documents. */
 export { type IssuedDecision, keepDecisionDocument, noteOnDecisionDocument } from './decision-document.ts'
-export { mostFiles, requireRoom } from './document-files.ts'
+export { mostFiles } from './document-files.ts'
 export { documentReminder, toldDocumentEnds } from './document-reminder.ts'
 export { expiringDocumentsCard } from './expiring-card.ts'
 export { seenDocumentIds } from './document-rows.ts'

@@ -1,8 +1,15 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../../../contract/failure.ts'
+import { notFound } from '../../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../../contract/handlers.ts'
-import { attach, type FileRow, type Place, reattach, shownFile } from '../../../../files/records.ts'
+import {
+  attach,
+  type FileRow,
+  type Place,
+  reattach,
+  requireRoom,
+  shownFile,
+} from '../../../../files/records.ts'
 import { giveTicket } from '../../../../files/tickets.ts'
 import { openRecord, type WholeRecord } from '../reward-rows.ts'
 import type { FileKind } from './missing-papers.ts'
@@ -11,7 +18,7 @@ export type CaseFile = Schemas['RewardFile']
 
 const ownerKind = 'reward_discipline'
 /** A case that needs more papers than this is several cases. */
-const mostFiles = 50
+const room = { noun: 'hồ sơ', most: 50 }
 
 /** Attaches a file to a record, whatever its state: what is issued is locked but for its files. */
 export const storeFile: Handler<'rewardPapers.storeFile'> = async (
@@ -20,8 +27,7 @@ export const storeFile: Handler<'rewardPapers.storeFile'> = async (
 ) => {
   // The record is held, so that files come one after the other and their number holds.
   await openRecord(context, id, true)
-  if ((await filesOfCase(context, id)).length >= mostFiles)
-    throw new ApiFailure(400, `Một hồ sơ có nhiều nhất ${mostFiles} tệp đính kèm.`)
+  await requireRoom(context, { ownerKind, ownerId: id }, room)
   const kept = await attach(context, placeOf(id, kind), file)
   context.audit({ ...of(id), changedFields: ['files'], detail: { file_id: kept.id, kind } })
   return { file: { ...shownFile(kept), kind } }
@@ -42,6 +48,7 @@ export const destroyFile: Handler<'rewardPapers.destroyFile'> = async ({ path },
 export const restoreFile: Handler<'rewardPapers.restoreFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await openRecord(context, id, true)
+  await requireRoom(context, { ownerKind, ownerId: id }, room, true)
   const [gone] = await filesOfCase(context, id, fileId)
   if (gone === undefined || !(await reattach(context, placeOf(id, gone.kind), fileId))) throw notFound()
   context.audit({ ...of(id), changedFields: ['files'], detail: { file_id: fileId } })

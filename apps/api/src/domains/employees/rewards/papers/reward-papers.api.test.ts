@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pdfText } from '../../../../print/testing/pdf-text.ts'
 import { docx, docxText, paragraph } from '../../../../print/docx/testing/docx.ts'
 import { paperKinds } from '../../../../print/templates/paper-kinds.ts'
+import { copyPaper } from '../../../../print/testing/copied-papers.ts'
 import { apiForFile, type Person } from '../../../../testing/api.ts'
 import { exampleFile } from '../../../../testing/example-file.ts'
 import { inCompanyOf } from '../../../../testing/group.ts'
@@ -108,6 +109,22 @@ describe('files of a case', () => {
     expect((await elsewhere.call('rewardPapers.fileTicket', { path: { id, file_id } })).status).toBe(404)
   })
 
+  test('are fifty at most, also by putting one back', async () => {
+    const id = await newCase()
+    const { id: gone } = (await add(id, 'other')).body.data.file
+    await hr.call('rewardPapers.destroyFile', { path: { id, file_id: gone } })
+    for (let count = 0; count < 50; count += 1) await add(id, count % 2 ? 'minutes' : 'evidence')
+    expect(await add(id, 'other')).toMatchObject({
+      status: 400,
+      body: { message: 'Một hồ sơ có nhiều nhất 50 tệp đính kèm.' },
+    })
+    expect(await hr.call('rewardPapers.restoreFile', { path: { id, file_id: gone } })).toMatchObject({
+      status: 409,
+      body: { message: 'Hồ sơ đã có 50 tệp đính kèm. Hãy gỡ bớt rồi khôi phục tệp này.' },
+    })
+    expect((await papersOf(id)).files).toHaveLength(50)
+  })
+
   test('go with a case that is deleted and come back with it, but for those taken away before', async () => {
     const id = await newCase()
     const { id: gone } = (await add(id, 'other')).body.data.file
@@ -164,6 +181,26 @@ describe('printed papers', () => {
     expect(textOf(one.bytes)).toHaveLength(1)
     expect((await print(id, { kind: 'reward_certificate', form: 'docx' })).status).toBe(400)
     expect((await print(id, { kind: 'discipline_minutes', form: 'pdf' })).status).toBe(400)
+  })
+
+  test('of a record are told of whose people the reader sees, however many of others are newer', async () => {
+    const other = (await hire(api, 'Lý Văn Đơn Vị Khác', 4)).employeeId
+    const id = await newReward([person, other])
+    await print(id, { kind: 'reward_certificate', form: 'pdf', employee_id: person })
+    const [{ id: paper } = { id: 0 }] = (await papersOf(id)).papers
+    await copyPaper(api, paper, 200, { about: [other] })
+    const leader = await newcomer(api, {
+      login: `giay.to.${nextNumber()}`,
+      companies: {
+        1: [
+          ['employee_access', 'unit'],
+          ['employee_sensitive', 'unit'],
+        ],
+      },
+      personId: (await hire(api, 'Lý Thị Trưởng', 3)).personId,
+    })
+    const { papers } = (await leader.call('rewardPapers.list', { path: { id } })).body.data
+    expect(papers.map((kept) => kept.id)).toEqual([paper])
   })
 
   test('of a case come with its steps, are kept with a code that leads back, and open by a ticket', async () => {
