@@ -31,9 +31,10 @@ async function shownPapers(
   { contract, reaches }: OpenContract,
   only?: number,
 ): Promise<KeptPaper[]> {
-  const papers = await keptPapers(context, sql<SqlBool>`made_papers.contract_id = ${contract.id}`, only)
   const prepares = holdsOn(context, ['contract_edit'], reaches)
-  return papers.filter(({ is_draft: isDraft }) => prepares || !isDraft)
+  const shown = sql<SqlBool>`made_papers.contract_id = ${contract.id}
+    and (${prepares}::boolean or not made_papers.is_draft)`
+  return keptPapers(context, shown, only)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { copyPaper } from '../../print/testing/copied-papers.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
@@ -100,6 +101,22 @@ test('a file with pay in it opens by the right of today, and that of a draft for
   expect((await papersOf(id, own)).map(({ is_draft }) => is_draft)).toEqual([false, false])
   expect(await open(id, draft ?? 0, own)).toBe(404)
   expect(await open(id, withPay ?? 0, own)).toBeInstanceOf(Buffer)
+})
+
+test('however many files of drafts are newer, a reader is told of those that are not', async () => {
+  const { id, personId } = await draftOf('Hồ Thị Nhiều Nháp')
+  await hr.call('contracts.issue', { path: { id }, body: signed })
+  await print(id, hr)
+  const [{ id: paper } = { id: 0 }] = await papersOf(id, hr)
+  // As of an appendix that is a draft.
+  await copyPaper(api, paper, 200, { isDraft: true })
+  const own = await newcomer(api, {
+    login: 'ban.in.nhieu.nhap',
+    personId,
+    companies: { 1: [['contract_access', 'own']] },
+  })
+  expect((await papersOf(id, own)).map((kept) => kept.id)).toEqual([paper])
+  expect((await papersOf(id, hr)).map(({ is_draft }) => is_draft)).not.toContain(false)
 })
 
 test('an appendix and a notice of ending lie beside their contract; what was deleted takes its files along', async () => {

@@ -2,7 +2,14 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { archiveOfPapers } from '../../print/made/archive-of-papers.ts'
-import { type KeptPaper, keptPapers, ticketOf, toldOfEach, toldPaper } from '../../print/made/made-papers.ts'
+import {
+  type KeptPaper,
+  keptPapers,
+  peopleOfPapers,
+  ticketOf,
+  toldOfEach,
+  toldPaper,
+} from '../../print/made/made-papers.ts'
 import { openDecision, reachedDecisionIds, reachedEmployees } from './decision-rows.ts'
 
 /** What was made of a decision, as far as the reader sees everybody in it. */
@@ -46,17 +53,6 @@ async function shownPapers(
   // Printed for each of its people, it has more files of others than are told of.
   const mayOpen = await openToReader(context, id, await peopleOfPapers(context, ofDecision))
   return keptPapers(context, sql<SqlBool>`${ofDecision} and ${mayOpen}`, only, toldOfEach)
-}
-
-/** Everybody who stands in what was made of a decision. */
-async function peopleOfPapers(
-  { db, inThisCompany }: ProductContext,
-  ofDecision: Expression<SqlBool>,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct unnest(made_papers.employee_ids) as id from made_papers
-    where ${inThisCompany('made_papers')} and ${ofDecision}`.execute(db)
-  return rows.map((row) => row.id)
 }
 
 /** A condition on `made_papers` of a decision. */

@@ -2,8 +2,9 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import type { Job, JobContext } from '../../jobs/define-job.ts'
 import { pdfText } from '../../print/testing/pdf-text.ts'
+import { cancelledAgain } from '../../print/testing/cancelled-again.ts'
+import { copyPaper } from '../../print/testing/copied-papers.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { lastView } from '../../testing/last-view.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
@@ -118,23 +119,6 @@ test('a reader prints whom he sees, and fetches nobody else’s paper', async ()
   expect((await archive(hr, foreign.id, papersOf(rows))).status).toBe(404)
 })
 
-/** As if a paper had been made so many times more since. */
-const copies = (paper: number, times: number) =>
-  inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query(
-      `with copied as (
-        insert into files (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
-        select f.company_id, f.owner_kind, f.owner_id, f.purpose, md5(random()::text || n), f.name, f.media_type, f.size,
-          f.sha256, f.scan_state, f.uploaded_by
-        from made_papers p join files f on f.company_id = p.company_id and f.id = p.file_id, generate_series(1, $2::int) n
-        where p.id = $1 returning id)
-      insert into made_papers (company_id, kind, form, decision_id, file_id, is_draft, with_pay, employee_ids, made_by)
-      select p.company_id, p.kind, p.form, p.decision_id, copied.id, p.is_draft, p.with_pay, p.employee_ids, p.made_by
-      from made_papers p, copied where p.id = $1`,
-      [paper, times],
-    ),
-  )
-
 test('however many papers of others are newer, a reader is told of those of whom he reaches, and who reaches all of 700', async () => {
   const own = (await hire(api, 'Lê Thị Bản Cũ', 3)).employeeId
   const other = (await hire(api, 'Lê Thị Bản Mới', 3)).employeeId
@@ -146,7 +130,7 @@ test('however many papers of others are newer, a reader is told of those of whom
   const { id } = (await hr.call('decisions.store', { body })).body.data.decision
   expect((await hr.call('decisions.issue', { path: { id }, body: signer })).status).toBe(200)
   const [old = 0, recent = 0] = papersOf(await print(hr, id, [own, other]))
-  await copies(recent, 750)
+  await copyPaper(api, recent, 750)
   const head = await newcomer(api, {
     login: 'doc.don.vi.hai',
     companies: { 1: [['document_access', 'unit']] },
@@ -192,36 +176,10 @@ test('of work that is cancelled after it was begun again, whom an attempt before
   const { id, ids } = await decision({ 'Lê Thị Trước Đó': 3, 'Lê Thị Sau Đó': 3 })
   const [first = 0] = ids
   const run = (await ask(hr, id, ids)).body.data.run_id
-  let kept: unknown
-  let attempts = 0
-  await work({
-    ...printPeopleJob,
-    run: (job: JobContext, order: never) => {
-      attempts += 1
-      let cancelled: () => Promise<unknown> = () => Promise.resolve()
-      return printPeopleJob.run(
-        {
-          ...job,
-          ifCancelled: (keep) => {
-            cancelled = keep
-            job.ifCancelled(keep)
-          },
-          progress: async (...told) => {
-            if (attempts === 1) throw new Error('gone')
-            await job.progress(...told)
-          },
-          inCompany: async (...asked) => {
-            // The next attempt is cancelled before it comes to anybody.
-            if (attempts > 1) kept ??= await cancelled()
-            return job.inCompany(...asked)
-          },
-        },
-        order,
-      )
-    },
-  })
+  const { job, kept } = cancelledAgain(printPeopleJob)
+  await work(job)
   expect((await outcome(hr, run)).map(({ reason }) => reason)).toEqual([null, null])
-  expect(kept).toMatchObject({
+  expect(kept()).toMatchObject({
     print: { rows: [{ employee_id: first, name: expect.stringMatching(/^Lê Thị Trước Đó \([^)]+\)$/) }] },
   })
 })

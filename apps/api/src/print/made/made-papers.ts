@@ -46,6 +46,17 @@ export async function keptPapers(
   return rows
 }
 
+/** Everybody who stands in any of these files. */
+export async function peopleOfPapers(
+  { db, inThisCompany }: ProductContext,
+  wanted: Expression<SqlBool>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct unnest(made_papers.employee_ids) as id from made_papers
+    where ${inThisCompany('made_papers')} and ${wanted}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** As its reader is told of it. */
 export function toldPaper(paper: KeptPaper, may_open: boolean): Schemas['MadePaper'] {
   const { file_id: _, with_pay: __, with_identity: ___, employee_ids: ____, ...told } = paper

@@ -1,6 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import { defineOperations, type ProductContext } from '../../../../contract/handlers.ts'
-import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../../../print/made/made-papers.ts'
+import {
+  type KeptPaper,
+  keptPapers,
+  peopleOfPapers,
+  ticketOf,
+  toldPaper,
+} from '../../../../print/made/made-papers.ts'
 import { todayOf } from '../../job/write-timelines.ts'
 import { openRecord } from '../reward-rows.ts'
 import { peopleOfCase } from './case-people.ts'
@@ -43,8 +49,7 @@ export default defineOperations('rewardPapers', {
 
 /** What was printed of a record, as far as the reader sees everybody on it. */
 async function papersOfCase(context: ProductContext, id: number, only?: number): Promise<KeptPaper[]> {
-  const papers = await keptPapers(context, sql<SqlBool>`made_papers.reward_discipline_id = ${id}`, only)
-  const about = papers.flatMap(({ employee_ids }) => employee_ids)
-  const seen = new Set((await peopleOfCase(context, about)).map((person) => person.id))
-  return papers.filter(({ employee_ids }) => employee_ids.every((employee) => seen.has(employee)))
+  const ofCase = sql<SqlBool>`made_papers.reward_discipline_id = ${id}`
+  const seen = (await peopleOfCase(context, await peopleOfPapers(context, ofCase))).map((person) => person.id)
+  return keptPapers(context, sql<SqlBool>`${ofCase} and made_papers.employee_ids <@ ${seen}::bigint[]`, only)
 }
