@@ -19,6 +19,9 @@ interface PrintOutcome extends PaperOutcome {
   contract_id: number
 }
 
+/** By what a contract is called. */
+type Named = Pick<Schemas['Contract'], 'contract_number' | 'full_name'>
+
 const rightIsGone = 'Người yêu cầu không còn quyền in hợp đồng.'
 const beyondReach = 'Hợp đồng không còn, hoặc không còn trong phạm vi của người yêu cầu.'
 
@@ -42,14 +45,26 @@ export const printContractsJob = defineJob<PrintOrder>({
 /** What an attempt before this one made of contracts that this one did not come to. */
 async function madeBefore({ reading, runId }: JobContext, ids: readonly number[]): Promise<PrintOutcome[]> {
   return reading(async ({ db, inThisCompany }) => {
-    const { rows } = await sql<PrintOutcome>`
-      select made_papers.contract_id, made_papers.id as paper_id, files.name, null as reason
-      from made_papers join files on ${inThisCompany('files')} and files.id = made_papers.file_id
+    const { rows } = await sql<Pick<PrintOutcome, 'contract_id' | 'paper_id'> & Named>`
+      select made_papers.contract_id, made_papers.id as paper_id, contracts.contract_number, employees.full_name
+      from made_papers
+      join contracts on ${inThisCompany('contracts')} and contracts.id = made_papers.contract_id
+      join employees on ${inThisCompany('employees')} and employees.id = contracts.employee_id
       where ${inThisCompany('made_papers')} and made_papers.run_id = ${runId}
         and made_papers.contract_id = any(${ids}::bigint[])
       order by made_papers.id`.execute(db)
-    return rows
+    return rows.map(({ contract_id, paper_id, ...named }) => ({
+      contract_id,
+      paper_id,
+      name: nameOf(named),
+      reason: null,
+    }))
   })
+}
+
+/** As a contract is called among several. */
+function nameOf({ contract_number: number, full_name: of }: Named): string {
+  return `${number ?? 'Bản nháp'}, ${of}`
 }
 
 async function outcomeOf(
@@ -66,7 +81,7 @@ async function outcomeOf(
     words: { beyondReach, rightIsGone },
     open: async (context, tell) => {
       const open = await openContract(context, id)
-      tell(`${open.contract.contract_number ?? 'Bản nháp'}, ${open.contract.full_name}`)
+      tell(nameOf(open.contract))
       // Its file is handed out to who prepares it alone, and nobody is to wait for one that he cannot fetch.
       if (open.contract.state === 'draft' && !holdsOn(context, ['contract_edit'], open.reaches)) {
         throw new ApiFailure(403, 'Hợp đồng còn là bản nháp nên chỉ người soạn hợp đồng tải được bản in.')
