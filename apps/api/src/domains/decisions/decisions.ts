@@ -39,11 +39,15 @@ export default defineOperations('decisions', {
     })
     return { decisions: rows, meta }
   },
-  'decisions.show': async ({ path }, context) => ({
-    decision: await openDecision(context, path.id),
-    units: await unitsOfDecision(context, path.id),
-    files: await filesOfDraft(context, path.id),
-  }),
+  'decisions.show': async ({ path: { id } }, context) => {
+    const decision = await openDecision(context, id)
+    return {
+      decision,
+      units: await unitsOfDecision(context, id),
+      // Those of an issued one are its document's.
+      files: decision.state === 'draft' ? await filesOfDraft(context, id) : [],
+    }
+  },
   'decisions.store': storeDecision,
   'decisions.update': updateDecision,
   'decisions.destroy': ({ path }, context) => removeDrafts(context, [path.id]),
