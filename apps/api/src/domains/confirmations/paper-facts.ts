@@ -52,13 +52,6 @@ export async function paperFacts(
   return { ...words, facts: singleFacts(request, facts, validUntil) }
 }
 
-/** What the lines of a paper leave open as well, where the file lacks it. */
-const leftOpen: Readonly<Record<WholeConfirmation['kind'], ReadonlySet<ConfirmationFactTag>>> = {
-  employment: new Set(['Ngày sinh', 'Số định danh cá nhân']),
-  income: new Set(['Ngày sinh', 'Số định danh cá nhân']),
-  introduction: new Set(['Ngày sinh', 'Số định danh cá nhân', 'Nơi nhận']),
-}
-
 /** The facts of a paper each by itself: those of its kind, left open or closed as in its lines where there is none. */
 function singleFacts(
   { kind, purpose, recipient }: WholeConfirmation,
@@ -69,11 +62,11 @@ function singleFacts(
   const said: Record<ConfirmationFactTag, string | null> = {
     'Họ và tên': facts.full_name,
     'Mã nhân viên': facts.nhansu_id,
-    'Ngày sinh': day(facts.date_of_birth),
-    'Số định danh cá nhân': facts.id_number,
+    'Ngày sinh': day(facts.date_of_birth) ?? dots,
+    'Số định danh cá nhân': facts.id_number ?? dots,
     'Chức vụ': facts.position_name,
     'Đơn vị': facts.department_name,
-    'Nơi nhận': recipient,
+    'Nơi nhận': recipient ?? (kind === 'introduction' ? dots : null),
     'Mục đích': purpose,
     'Ngày vào công ty': day(facts.join_date),
     'Ngày nghỉ việc': facts.active ? null : day(facts.leave_date),
@@ -83,7 +76,7 @@ function singleFacts(
   }
   // The tags of a kind are keys of its table.
   const tags = Object.keys(confirmationFactTags[kind]) as ConfirmationFactTag[]
-  return Object.fromEntries(tags.map((tag) => [tag, said[tag] ?? (leftOpen[kind].has(tag) ? dots : notSaid)]))
+  return Object.fromEntries(tags.map((tag) => [tag, said[tag] ?? notSaid]))
 }
 
 const salaryWords = (salary: string): string => `${money.format(Number(salary))} đồng/tháng`
