@@ -37,9 +37,9 @@ const leftToAnother =
   'Công ty quy định người soạn không tự ban hành: quyết định đính chính được lưu thành bản nháp để người khác ban hành.'
 
 /** Puts another paper in the place of a decision in effect, once old and new have been shown of everybody. */
-export default function CorrectDialog({ onClose, ...shown }: { decision: Decision; onClose: () => void }) {
+export default function CorrectDialog({ onClose, ...onPage }: { decision: Decision; onClose: () => void }) {
   // As it stood on the page when this was opened: what comes meanwhile nobody has read.
-  const [{ decision }] = useState(shown)
+  const [{ decision }] = useState(onPage)
   const [call] = useState(() => mutation('decisions.correct'))
   const { mutateAsync: correct } = useMutation(call)
   const path = { id: decision.id }

@@ -23,9 +23,9 @@ interface IssueDialogProps extends Pick<Shown, 'decision' | 'files'> {
 }
 
 /** Issues a draft, once what it changes of everybody has been shown. */
-export default function IssueDialog({ onClose, ...shown }: IssueDialogProps) {
+export default function IssueDialog({ onClose, ...onPage }: IssueDialogProps) {
   // As it stood on the page when this was opened: what comes meanwhile nobody has read.
-  const [{ decision, files }] = useState(shown)
+  const [{ decision, files }] = useState(onPage)
   const [call] = useState(() => mutation('decisions.issue'))
   // What stands refused may have changed since the page was read; closed, it shows what is there now.
   const onError = () => void invalidate(queryClient, 'decisions')
