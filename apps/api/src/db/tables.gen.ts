@@ -1997,6 +1997,7 @@ export interface NumberSeries {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   is_active: Generated<boolean>
+  contract_type_id: GeneratedAlways<number | null>
 }
 
 export interface PaperClauses {

@@ -1,10 +1,9 @@
-import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { freeNumbers, takenNumbers } from './free-numbers.ts'
 import { countsWithinParent, personCode, sequenceIn } from './pattern.ts'
-import { numbersAhead, readSeries, type Series } from './series.ts'
+import { numbersAhead, readSeries, type Series, type SeriesKind } from './series.ts'
 
 /** What a number is drawn for. */
 export interface NumberRequest {
@@ -41,7 +40,7 @@ type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'
  */
 export async function drawNumber(
   transaction: Transaction,
-  kind: NumberKind,
+  kind: SeriesKind,
   request: NumberRequest,
 ): Promise<string> {
   const series = await readSeries(transaction, kind)
@@ -55,7 +54,7 @@ export async function drawNumber(
 /** Draws as many numbers of a kind at once, in their order, by a few statements however many they are. */
 export async function drawNumbers(
   transaction: Transaction,
-  kind: Exclude<NumberKind, 'employee'>,
+  kind: Exclude<SeriesKind, 'employee'>,
   count: number,
   request: Omit<NumberRequest, 'typed' | 'field'>,
 ): Promise<string[]> {
@@ -100,7 +99,7 @@ function noMoreCodes(): ApiFailure {
  */
 export async function giveUpNumber(
   { db, inThisCompany }: Transaction,
-  given: { kind: NumberKind; number: string } | { record: { kind: string; id: number }; number: string },
+  given: { kind: SeriesKind; number: string } | { record: { kind: string; id: number }; number: string },
   { reason, userId }: { reason: string; userId: number },
 ): Promise<void> {
   const isIt =

@@ -4,10 +4,19 @@ import type { CompanyTransaction } from '../db/transaction.ts'
 import { type FreeNumber, freeNumbers } from './free-numbers.ts'
 import { countsWithinParent, type NumberForm } from './pattern.ts'
 
+/** A series as the book names it: a kind that the product knows, or the own one of a type of contracts. */
+export type SeriesKind = Exclude<NumberKind, 'contract_type'> | `contract_type_${number}`
+
+/** A series of decisions: of all, or of one type. */
+export type DecisionSeries = Extract<NumberKind, 'decision' | `decision_${number}`>
+
 /** A series as it is kept, with the code of its company. */
 export interface Series extends NumberForm {
   id: number
-  kind: NumberKind
+  kind: SeriesKind
+  /** The type whose contracts alone it numbers, and its name while the type is there. */
+  contract_type_id: number | null
+  contract_type_name: string | null
   yearly: boolean
   first_number: number
   version: number
@@ -21,16 +30,17 @@ type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'
  * The series of a kind. Every company has those that the product knows; an own series of decisions that is put out of use at
  * this moment still numbers what was to be numbered by it.
  */
-export async function readSeries(transaction: Transaction, kind: NumberKind): Promise<Series> {
+export async function readSeries(transaction: Transaction, kind: SeriesKind): Promise<Series> {
   const [series] = await seriesWhere(transaction, sql<SqlBool>`number_series.kind = ${kind}`)
   if (series === undefined) throw new Error(`the company has no number series ${kind}`)
   return series
 }
 
 /** The series by which decisions of a type are numbered: their own, where the company wants one, or that of all. */
-export async function seriesOfDecisions(transaction: Transaction, type: number): Promise<NumberKind> {
-  const own = (await allSeries(transaction)).find(({ kind }) => kind === `decision_${type}`)
-  return own?.kind ?? 'decision'
+export async function seriesOfDecisions(transaction: Transaction, type: number): Promise<DecisionSeries> {
+  const own = (await allSeries(transaction)).some(({ kind }) => kind === `decision_${type}`)
+  // A series of this kind is there.
+  return own ? (`decision_${type}` as DecisionSeries) : 'decision'
 }
 
 /** All series in use of the company in the order of their making. */
@@ -38,13 +48,29 @@ export function allSeries(transaction: Transaction): Promise<Series[]> {
   return seriesWhere(transaction, sql<SqlBool>`number_series.is_active`)
 }
 
+/** The series by which contracts of a type are numbered: its own, where the company wants one, or that of their kind. */
+export async function seriesOfType(
+  transaction: Transaction,
+  typeId: number,
+  ofKind: SeriesKind,
+): Promise<SeriesKind> {
+  const [own] = await seriesWhere(
+    transaction,
+    sql<SqlBool>`number_series.is_active and number_series.contract_type_id = ${typeId}`,
+  )
+  return own?.kind ?? ofKind
+}
+
 async function seriesWhere(
   { db, inThisCompany }: Transaction,
   which: Expression<SqlBool>,
 ): Promise<Series[]> {
   const { rows } = await sql<Series>`
-    select number_series.id, kind, pattern, padding, yearly, first_number, version, updated_at, companies.code as company
-    from number_series join companies on companies.id = number_series.company_id
+    select number_series.id, number_series.kind, pattern, padding, yearly, first_number, number_series.version,
+      number_series.updated_at, companies.code as company, number_series.contract_type_id, type.name as contract_type_name
+    from number_series
+    join companies on companies.id = number_series.company_id
+    left join contract_types type on type.company_id = number_series.company_id and type.id = number_series.contract_type_id
     where ${inThisCompany('number_series')} and ${which} order by number_series.id`.execute(db)
   return rows
 }

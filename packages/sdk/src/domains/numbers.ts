@@ -31,6 +31,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   decision_13: 'Quyết định: Không gia hạn hợp đồng',
   decision_14: 'Quyết định: Tiếp nhận nhân viên thời vụ',
   decision_15: 'Quyết định: Xếp lương',
+  contract_type: 'Riêng của một loại hợp đồng',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

@@ -148,6 +148,8 @@ export const exportWords = {
       "hours_per_week": "Số giờ làm việc/tuần",
       "pay_form": "Hình thức trả lương",
       "pay_day": "Kỳ trả lương",
+      "own_number_pattern": "Đánh số riêng",
+      "own_template_name": "Mẫu Word riêng",
       "description": "Mô tả",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
@@ -340,6 +342,7 @@ export const exportWords = {
   "drawnNumbers": {
     "columns": {
       "kind": "Loại số",
+      "contract_type_name": "Loại hợp đồng đánh số riêng",
       "number": "Số",
       "year": "Năm",
       "sequence": "Thứ tự",

@@ -4516,7 +4516,10 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/number-series/{id}",
-    "fallbackMessage": "Không bỏ được kiểu đánh số!"
+    "fallbackMessage": "Không bỏ được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "numberSeries.list": {
     "api": "product",
@@ -4528,13 +4531,19 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/number-series",
-    "fallbackMessage": "Không thêm được kiểu đánh số!"
+    "fallbackMessage": "Không thêm được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "numberSeries.update": {
     "api": "product",
     "method": "PUT",
     "path": "/number-series/{id}",
-    "fallbackMessage": "Không cập nhật được kiểu đánh số!"
+    "fallbackMessage": "Không cập nhật được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperClauses.preview": {
     "api": "product",
@@ -4571,7 +4580,10 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/paper-templates/{kind}",
-    "fallbackMessage": "Không gỡ được mẫu!"
+    "fallbackMessage": "Không gỡ được mẫu!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperTemplates.file": {
     "api": "product",
@@ -4590,7 +4602,10 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/paper-templates/{kind}/restore",
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperTemplates.store": {
     "api": "product",
@@ -4599,6 +4614,9 @@ export const operations = {
     "fallbackMessage": "Không tải lên được mẫu!",
     "files": [
       "file"
+    ],
+    "touches": [
+      "contractTypes"
     ]
   },
   "papers.ofCode": {

@@ -7,8 +7,8 @@ import type { Heading, Paper } from '../../print/paper.ts'
 import { mayLack } from '../../print/templates/clauses/clause-kinds.ts'
 import { clauseLines } from '../../print/templates/clauses/clause-text.ts'
 import { clausesOf } from '../../print/templates/clauses/company-clauses.ts'
+import { templatePlaceOfType } from '../../print/templates/company-paper.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
-import type { PaperKind } from '../../print/templates/paper-kinds.ts'
 import type { PaperContext } from '../../print/paper-context.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { printedIdentity } from './printed-identity.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
+import { paperKindOf } from './series-kinds.ts'
 
 /** The contract as a paper; the same record that the screen shows, and the same facts whatever its form. */
 export const contractPaper: Handler<'contracts.paper'> = async ({ path, body }, context) => {
@@ -45,7 +46,7 @@ export async function paperOfContract(
   const { identity, isPrinted, shown } = await printedIdentity(context, open, named)
   const facts = await contractPaperFacts(context, contract, heading, withPay, identity)
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
-  const kind = paperKinds[contract.kind]
+  const kind = paperKindOf(contract.kind)
   const { content, own } = await clausesOf(context, kind)
   return paperInForm(context, form, {
     kind,
@@ -54,6 +55,7 @@ export async function paperOfContract(
     facts,
     paper: () => contractLayout(contract, heading, facts, { content, lacking: lackingIn(contract) }),
     ...(own && { clauses: own }),
+    closest: templatePlaceOfType(contract.contract_type_id),
     about: [contract.employee_id],
     shown,
     madeOf: {
@@ -66,14 +68,6 @@ export async function paperOfContract(
     },
   })
 }
-
-const paperKinds = {
-  training: 'training_contract',
-  probation: 'probation_contract',
-  fixed_term: 'labour_contract',
-  indefinite: 'labour_contract',
-  seasonal: 'labour_contract',
-} as const satisfies Record<WholeContract['kind'], PaperKind>
 
 /** What a contract's paper has beside its facts. */
 export type ContractFrame = Pick<

@@ -5,7 +5,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { judgedSigners, offeredSigners, type PaperToSign, signerOf } from '../documents/public.ts'
 import { type WholeContract, writableContracts } from './contract-rows.ts'
 import { asksAuthorityNo } from './contract-settings.ts'
-import { seriesKindOf } from './series-kinds.ts'
+import { paperKindOf } from './series-kinds.ts'
 
 /** A signer whose name is typed. */
 interface TypedSigner {
@@ -40,7 +40,7 @@ export const contractSigners: Handler<'contracts.signers'> = async (
     where ${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
       and id = any(${ids}::bigint[])`.execute(context.db)
   if (rows.length !== ids.length) throw notFound()
-  const kinds = new Set(rows.map(({ kind }) => seriesKindOf(kind)))
+  const kinds = new Set(rows.map(({ kind }) => paperKindOf(kind)))
   return offeredFor(
     context,
     [...kinds].map((kind) => ({ kind, on })),

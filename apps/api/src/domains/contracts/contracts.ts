@@ -137,7 +137,8 @@ export default defineOperations('contracts', {
     await requireEmployee(context, draft.employee_id)
     const completed = await completeDraft(context, draft, id)
     const { facts, kind } = completed
-    const series = await readSeries(context, seriesKindOf(kind))
+    const { contract_type_id } = draft
+    const series = await readSeries(context, await seriesKindOf(context, { kind, contract_type_id }))
     const year = Number((draft.sign_date ?? draft.start_date).slice(0, 4))
     const unit = (await unitCodeOf(context, draft.employee_id)) ?? ''
     const [number_preview = ''] = await nextNumbers(context, series, { year, unit }, 1)

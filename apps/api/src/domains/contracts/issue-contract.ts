@@ -8,7 +8,7 @@ import { keepWarnings, refuseToIssue, showContract } from './contract-findings.t
 import { holdPeople, openContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
 import { type AskedSigner, signingOf } from './contract-signers.ts'
-import { seriesKindOf } from './series-kinds.ts'
+import { paperKindOf, seriesKindOf } from './series-kinds.ts'
 
 interface Issue extends AskedSigner {
   number?: string | undefined
@@ -37,14 +37,14 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
   const { db, inThisCompany, session } = context
   const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
   refuseToIssue(contract.full_name, findingsOf(facts))
-  const { signer, isRepresentative } = await signingOf(context, seriesKindOf(contract.kind), issue, contract)
+  const { signer, isRepresentative } = await signingOf(context, paperKindOf(contract.kind), issue, contract)
   const { signer_name, authority_no } = signer
   const findings = findingsOf({
     ...facts,
     contract: { ...facts.contract, signer_name, authority_no },
     signing: { ...facts.signing, is_by_representative: isRepresentative },
   })
-  const number = await drawNumber(context, seriesKindOf(contract.kind), {
+  const number = await drawNumber(context, await seriesKindOf(context, contract), {
     on: issue.sign_date,
     typed: issue.number,
     unit: await unitCodeOf(context, contract.employee_id),

@@ -2,7 +2,7 @@ import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
 import { drawNumber, drawNumbers, giveUpNumber, type NumberRequest } from '../../numbers/draw-number.ts'
-import { nextThree } from '../../numbers/series.ts'
+import { nextThree, readSeries, type SeriesKind } from '../../numbers/series.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { pdfText } from '../../print/testing/pdf-text.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 
-function draw(kind: NumberKind, request: NumberRequest, companyId = 1): Promise<string> {
+function draw(kind: SeriesKind, request: NumberRequest, companyId = 1): Promise<string> {
   return inCompany(api.db.database, { companyId, readOnly: false }, (tx) => drawNumber(tx, kind, request))
 }
 
@@ -74,9 +74,8 @@ describe('numbers', () => {
          where place <> 1500`,
       ),
     )
-    const series = await seriesOf('training_contract')
-    const next = await inCompany(api.db.database, { companyId: 1, readOnly: true }, (tx) =>
-      nextThree(tx, { ...series, company: 'C1' }, 2031),
+    const next = await inCompany(api.db.database, { companyId: 1, readOnly: true }, async (tx) =>
+      nextThree(tx, await readSeries(tx, 'training_contract'), 2031),
     )
     expect(next).toEqual(['1500/2031/HĐĐT-C1', '3001/2031/HĐĐT-C1', '3002/2031/HĐĐT-C1'])
     expect(await draw('training_contract', { on })).toBe('1500/2031/HĐĐT-C1')

@@ -1,14 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
-import { type NumberKind, numberKindLabels } from '@nhansu/sdk/domains/numbers'
 import { type SqlBool, sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { patternFaults } from '../../numbers/pattern.ts'
-import { allSeries, nextThree, type Series } from '../../numbers/series.ts'
+import { allSeries, nextThree, type Series, type SeriesKind } from '../../numbers/series.ts'
 import { writtenAlike } from '../../numbers/written-alike.ts'
+import { isOwn, mustDiffer, ownKindOf, seriesLabel, shownKind } from './own-series.ts'
 
 type Shown = Schemas['NumberSeries']
 
@@ -19,17 +18,17 @@ export default defineOperations('numberSeries', {
   'numberSeries.list': async (_, context) => {
     void visibleRows(context, visible)
     const shown: Shown[] = []
-    for (const series of await allSeries(context)) shown.push(await show(context, series))
+    for (const series of await allSeries(context))
+      if (isThere(series)) shown.push(await show(context, series))
     return { number_series: shown }
   },
 
-  'numberSeries.store': async ({ body: { decision_type, ...form } }, context) => {
+  'numberSeries.store': async ({ body: { decision_type, contract_type_id, ...form } }, context) => {
     void visibleRows(context, visible)
-    const kind = ownKinds[decision_type]
-    if (kind === undefined) throw notFound()
+    const { kind, already } = await ownKindOf(context, { decision_type, contract_type_id })
     const wanted = { padding: 1, yearly: true, first_number: 1, ...form, pattern: form.pattern.trim() }
     const all = await allSeries(context)
-    if (all.some((each) => each.kind === kind)) throw alreadyOwn()
+    if (all.some((each) => each.kind === kind)) throw already
     refuseFaults(all, { ...wanted, kind }, await givenUp(context, kind))
     const { rows } = await sql<{ id: number }>`
       insert into number_series as kept (company_id, kind, pattern, padding, yearly, first_number)
@@ -39,7 +38,7 @@ export default defineOperations('numberSeries', {
         where not kept.is_active
       returning id`.execute(context.db)
     // Of two who begin it at once the second finds that of the first.
-    if (rows[0] === undefined) throw alreadyOwn()
+    if (rows[0] === undefined) throw already
     const { id } = rows[0]
     context.audit({
       recordId: id,
@@ -53,8 +52,11 @@ export default defineOperations('numberSeries', {
   'numberSeries.destroy': async ({ path: { id } }, context) => {
     void visibleRows(context, visible)
     const { kind } = await find(context, id)
-    if (!Object.values(ownKinds).includes(kind)) {
-      throw new ApiFailure(409, 'Chỉ bỏ được kiểu đánh số riêng của một loại quyết định.')
+    if (!isOwn({ kind })) {
+      throw new ApiFailure(
+        409,
+        'Chỉ bỏ được kiểu đánh số riêng của một loại quyết định hoặc một loại hợp đồng.',
+      )
     }
     await sql`
       update number_series set is_active = false
@@ -86,18 +88,13 @@ export default defineOperations('numberSeries', {
   },
 })
 
-const alreadyOwn = () => invalidInput({ decision_type: ['Loại quyết định này đã được đánh số riêng.'] })
-
-/** The own series of a type of decisions. */
-const ownKinds: Readonly<Record<number, NumberKind>> = Object.fromEntries(
-  // The kinds of numbers have one for each type.
-  Object.keys(decisionTypeLabels).map((type) => [Number(type), `decision_${type}` as NumberKind]),
-)
+/** Of a type of contracts that was deleted the series waits in the book until the type comes back. */
+const isThere = (series: Series) => series.contract_type_id === null || series.contract_type_name !== null
 
 type Wanted = Pick<Series, 'kind' | 'pattern' | 'padding' | 'yearly'>
 
 /** How a series of this kind wrote its numbers before it was given up. */
-async function givenUp({ db, inThisCompany }: ProductContext, kind: NumberKind): Promise<Wanted | undefined> {
+async function givenUp({ db, inThisCompany }: ProductContext, kind: SeriesKind): Promise<Wanted | undefined> {
   const { rows } = await sql<Wanted>`
     select kind, pattern, padding, yearly from number_series
     where ${inThisCompany('number_series')} and kind = ${kind} and not is_active`.execute(db)
@@ -117,16 +114,13 @@ const writesAs = (wanted: Wanted, before: Wanted) =>
 function refuseFaults(all: readonly Series[], wanted: Wanted, before?: Wanted): void {
   const faults = patternFaults(wanted.kind, wanted)
   if (faults.length > 0) throw invalidInput({ pattern: faults })
-  const isOfDecisions = ({ kind }: Pick<Wanted, 'kind'>) => kind.startsWith('decision')
   const key = ({ pattern }: Pick<Wanted, 'pattern'>) => pattern.trim().normalize('NFC').toLowerCase()
-  const twin = all.find(
-    (each) => each.kind !== wanted.kind && isOfDecisions(each) && key(each) === key(wanted),
-  )
-  if (!isOfDecisions(wanted) || twin === undefined) {
+  const twin = all.find((each) => mustDiffer(each, wanted) && key(each) === key(wanted))
+  if (twin === undefined) {
     if (before === undefined || !writesAs(wanted, before)) refuseAlike(all, wanted)
     return
   }
-  const text = `Mẫu này đang dùng cho "${numberKindLabels[twin.kind]}". Hãy dùng mẫu khác để hai dãy số không lẫn nhau.`
+  const text = `Mẫu này đang dùng cho "${seriesLabel(twin)}". Hãy dùng mẫu khác để hai dãy số không lẫn nhau.`
   throw invalidInput({ pattern: [text] })
 }
 
@@ -140,7 +134,7 @@ function refuseAlike(all: readonly Series[], wanted: Wanted): void {
     if (each.kind === wanted.kind || !isOfPapers(each)) continue
     const number = writtenAlike(wanted, each, each.company)
     if (number === null) continue
-    const text = `Mẫu này có thể viết ra cùng một số với "${numberKindLabels[each.kind]}", ví dụ ${number.toUpperCase()}, vì chỉ một trong hai dãy đánh số lại mỗi năm. Hãy dùng mẫu khác, hoặc để cả hai cùng đánh số lại mỗi năm.`
+    const text = `Mẫu này có thể viết ra cùng một số với "${seriesLabel(each)}", ví dụ ${number.toUpperCase()}, vì chỉ một trong hai dãy đánh số lại mỗi năm. Hãy dùng mẫu khác, hoặc để cả hai cùng đánh số lại mỗi năm.`
     throw invalidInput({ pattern: [text] })
   }
 }
@@ -157,5 +151,9 @@ async function show(context: ProductContext, series: Series): Promise<Shown> {
     year: number
   }>`select extract(year from current_date)::integer as year`.execute(context.db)
   const { company: _, ...shown } = series
-  return { ...shown, next_numbers: await nextThree(context, series, rows[0]?.year ?? 0) }
+  return {
+    ...shown,
+    kind: shownKind(series.kind),
+    next_numbers: await nextThree(context, series, rows[0]?.year ?? 0),
+  }
 }

@@ -21,12 +21,20 @@ export function templatePlace(kind: PaperKind): Place {
   return { ...templateKeeping, ownerId: kindOf(kind).place }
 }
 
-/** The template in force for a kind of paper. */
-export async function templateOf(
+/** How the files of single types of contracts are kept. */
+export const templatesOfTypes = { ownerKind: 'contract_type_template', purpose: 'paper_template' } as const
+
+/** Where the file of contracts of one type is kept. */
+export function templatePlaceOfType(contractTypeId: number): Place {
+  return { ...templatesOfTypes, ownerId: contractTypeId }
+}
+
+/** The template in force at its place. */
+export async function templateAt(
   transaction: CompanyTransaction,
-  kind: PaperKind,
+  place: Place,
 ): Promise<FileRow | undefined> {
-  const [file] = await attached(transaction, templatePlace(kind))
+  const [file] = await attached(transaction, place)
   return file
 }
 
@@ -39,6 +47,8 @@ interface CompanyPaper {
   about: readonly number[]
   /** What of their files stands on it that asks for a right: labels, never values. */
   shown?: readonly string[]
+  /** Where a file lies that is closer than that of any kind. */
+  closest?: Place
 }
 
 /**
@@ -51,9 +61,9 @@ interface CompanyPaper {
 export async function companyPaper(
   context: PaperContext,
   kinds: readonly PaperKind[],
-  { id, resource, name, facts, about, shown }: CompanyPaper,
+  { id, resource, name, facts, about, shown, closest }: CompanyPaper,
 ): Promise<FileAnswer> {
-  const template = await firstOf(context, kinds)
+  const template = await firstOf(context, [...(closest ? [closest] : []), ...kinds.map(templatePlace)])
   if (template === undefined) {
     const titles = kinds.map((kind) => `"${kindOf(kind).title}"`).join(' hoặc ')
     throw new ApiFailure(
@@ -81,9 +91,9 @@ export async function companyPaper(
   })
 }
 
-async function firstOf(context: PaperContext, kinds: readonly PaperKind[]): Promise<FileRow | undefined> {
-  for (const kind of kinds) {
-    const file = await templateOf(context, kind)
+async function firstOf(context: PaperContext, places: readonly Place[]): Promise<FileRow | undefined> {
+  for (const place of places) {
+    const file = await templateAt(context, place)
     if (file !== undefined) return file
   }
   return undefined

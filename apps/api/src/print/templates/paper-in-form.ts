@@ -1,5 +1,6 @@
 import type { ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
+import type { Place } from '../../files/records.ts'
 import type { DocxFacts } from '../docx/fill.ts'
 import type { Paper } from '../paper.ts'
 import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
@@ -29,6 +30,8 @@ interface PaperOfRecord {
   about: readonly number[]
   /** What of their files stands on it that asks for a right, as they read it: labels, never values. */
   shown?: readonly string[]
+  /** Where a Word file lies that is closer than that of its kind. */
+  closest?: Place
   /** The record beside which the file is kept; without it none is. */
   madeOf?: MadeOf
 }
@@ -58,7 +61,7 @@ export async function paperInForm(
 async function answerOf(
   context: PaperContext,
   form: Schemas['PaperForm'],
-  { kind, id, resource, name, facts, pictures, paper, clauses, about, shown }: PaperOfRecord,
+  { kind, id, resource, name, facts, pictures, paper, clauses, about, shown, closest }: PaperOfRecord,
 ): Promise<FileAnswer> {
   const record = { ...(resource && { resource }) }
   if (form === 'docx')
@@ -69,6 +72,7 @@ async function answerOf(
       facts: { values: facts, lists: {}, ...(pictures && { pictures }) },
       about,
       ...(shown && { shown }),
+      ...(closest && { closest }),
     })
   context.audit({
     recordId: id,

@@ -16,7 +16,7 @@ const is_active12 = {"title":"Trạng thái","type":"boolean"} as const
 /** What the contract says of the fields of `contractTypes`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "contractTypes",
-  titles: {"id":"Mã","code":"Mã","name":"Tên loại hợp đồng","kind":"Nhóm hợp đồng","term_months":"Thời hạn (tháng)","term_days":"Thời hạn (ngày)","next_type_id":"Loại hợp đồng tiếp theo","working_time":"Thời giờ làm việc","hours_per_day":"Số giờ làm việc/ngày","hours_per_week":"Số giờ làm việc/tuần","pay_form":"Hình thức trả lương","pay_day":"Kỳ trả lương","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  titles: {"id":"Mã","code":"Mã","name":"Tên loại hợp đồng","kind":"Nhóm hợp đồng","term_months":"Thời hạn (tháng)","term_days":"Thời hạn (ngày)","next_type_id":"Loại hợp đồng tiếp theo","working_time":"Thời giờ làm việc","hours_per_day":"Số giờ làm việc/ngày","hours_per_week":"Số giờ làm việc/tuần","pay_form":"Hình thức trả lương","pay_day":"Kỳ trả lương","own_number_pattern":"Đánh số riêng","own_template_name":"Mẫu Word riêng","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
   sortable: ["code","name","kind","is_active","created_at","updated_at"],
   takes: {

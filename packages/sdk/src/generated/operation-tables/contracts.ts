@@ -423,7 +423,10 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/number-series/{id}",
-    "fallbackMessage": "Không bỏ được kiểu đánh số!"
+    "fallbackMessage": "Không bỏ được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "numberSeries.list": {
     "api": "product",
@@ -435,13 +438,19 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/number-series",
-    "fallbackMessage": "Không thêm được kiểu đánh số!"
+    "fallbackMessage": "Không thêm được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "numberSeries.update": {
     "api": "product",
     "method": "PUT",
     "path": "/number-series/{id}",
-    "fallbackMessage": "Không cập nhật được kiểu đánh số!"
+    "fallbackMessage": "Không cập nhật được kiểu đánh số!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperClauses.preview": {
     "api": "product",
@@ -478,7 +487,10 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/paper-templates/{kind}",
-    "fallbackMessage": "Không gỡ được mẫu!"
+    "fallbackMessage": "Không gỡ được mẫu!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperTemplates.file": {
     "api": "product",
@@ -497,7 +509,10 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/paper-templates/{kind}/restore",
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "contractTypes"
+    ]
   },
   "paperTemplates.store": {
     "api": "product",
@@ -506,6 +521,9 @@ export const operations = {
     "fallbackMessage": "Không tải lên được mẫu!",
     "files": [
       "file"
+    ],
+    "touches": [
+      "contractTypes"
     ]
   },
   "reconciliation.export": {

@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Xóa kiểu đánh số. Number the decisions of a type by the series of all decisions again; its own series stays in the book and goes on where it stood once it is wanted anew.
+ * Xóa kiểu đánh số. Number the decisions of a type by the series of all decisions again, or the contracts of a type by that of their kind; its own series stays in the book and goes on where it stood once it is wanted anew.
  *
  * `DELETE /api/number-series/{id}`, for whoever holds `contract_edit`.
  *
@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("numberSeries.destroy", {"api":"product","method":"DELETE","path":"/number-series/{id}","fallbackMessage":"Không bỏ được kiểu đánh số!"})
+const destroyOperation = /* @__PURE__ */ called("numberSeries.destroy", {"api":"product","method":"DELETE","path":"/number-series/{id}","fallbackMessage":"Không bỏ được kiểu đánh số!","touches":["contractTypes"]})
 
 /**
  * Xem danh sách kiểu đánh số. How the company's codes and papers are numbered, each with the next three numbers of this year.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("numberSeries.destroy", {"api":"
 const listOperation = /* @__PURE__ */ called("numberSeries.list", {"api":"product","method":"GET","path":"/number-series","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Thêm kiểu đánh số. Number the decisions of one type by a series of their own from now on. Numbers that were given out stay, and another series has to be written in another way.
+ * Thêm kiểu đánh số. Number the decisions, or the contracts, of one type by a series of their own from now on. Numbers that were given out stay, and another series has to be written in another way.
  *
  * `POST /api/number-series`, for whoever holds `contract_edit`.
  *
@@ -44,7 +44,7 @@ const listOperation = /* @__PURE__ */ called("numberSeries.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("numberSeries.store", {"api":"product","method":"POST","path":"/number-series","fallbackMessage":"Không thêm được kiểu đánh số!"})
+const storeOperation = /* @__PURE__ */ called("numberSeries.store", {"api":"product","method":"POST","path":"/number-series","fallbackMessage":"Không thêm được kiểu đánh số!","touches":["contractTypes"]})
 
 /**
  * Cập nhật kiểu đánh số. Change how a kind is numbered from the next number on; what has been given out stays. With dry_run it tells the next three numbers and changes nothing.
@@ -61,6 +61,6 @@ const storeOperation = /* @__PURE__ */ called("numberSeries.store", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("numberSeries.update", {"api":"product","method":"PUT","path":"/number-series/{id}","fallbackMessage":"Không cập nhật được kiểu đánh số!"})
+const updateOperation = /* @__PURE__ */ called("numberSeries.update", {"api":"product","method":"PUT","path":"/number-series/{id}","fallbackMessage":"Không cập nhật được kiểu đánh số!","touches":["contractTypes"]})
 
 export { destroyOperation as destroy, listOperation as list, storeOperation as store, updateOperation as update }

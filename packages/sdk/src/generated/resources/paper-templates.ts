@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("paperTemplates.destroy", {"api":"product","method":"DELETE","path":"/paper-templates/{kind}","fallbackMessage":"Không gỡ được mẫu!"})
+const destroyOperation = /* @__PURE__ */ called("paperTemplates.destroy", {"api":"product","method":"DELETE","path":"/paper-templates/{kind}","fallbackMessage":"Không gỡ được mẫu!","touches":["contractTypes"]})
 
 /**
  * Tải mẫu giấy tờ. The Word file of a kind of paper, as it was uploaded.
@@ -32,7 +32,7 @@ const destroyOperation = /* @__PURE__ */ called("paperTemplates.destroy", {"api"
 const fileOperation = /* @__PURE__ */ downloaded("paperTemplates.file", {"api":"product","method":"GET","path":"/paper-templates/{kind}/file","fallbackMessage":"Không tải được mẫu!","answersFile":true})
 
 /**
- * Xem danh sách mẫu giấy tờ. Every kind of paper that a company may have a Word file of its own for, with the file in force and the tags that it may name.
+ * Xem danh sách mẫu giấy tờ. Every kind of paper that a company may have a Word file of its own for, with the file in force and the tags that it may name, and the files of single types of contracts behind their kind.
  *
  * `GET /api/paper-templates`, for whoever holds `contract_access`, or whoever holds `document_access`.
  *
@@ -60,7 +60,7 @@ const listOperation = /* @__PURE__ */ called("paperTemplates.list", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("paperTemplates.restore", {"api":"product","method":"POST","path":"/paper-templates/{kind}/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("paperTemplates.restore", {"api":"product","method":"POST","path":"/paper-templates/{kind}/restore","fallbackMessage":"Không hoàn tác được!","touches":["contractTypes"]})
 
 /**
  * Tải lên mẫu giấy tờ. Give a kind of paper a Word file, in place of the one it has. One with unknown tags, macros or anything outside the file is refused, each fault in words.
@@ -77,6 +77,6 @@ const restoreOperation = /* @__PURE__ */ called("paperTemplates.restore", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ uploaded("paperTemplates.store", {"api":"product","method":"POST","path":"/paper-templates/{kind}","fallbackMessage":"Không tải lên được mẫu!","files":["file"]})
+const storeOperation = /* @__PURE__ */ uploaded("paperTemplates.store", {"api":"product","method":"POST","path":"/paper-templates/{kind}","fallbackMessage":"Không tải lên được mẫu!","files":["file"],"touches":["contractTypes"]})
 
 export { destroyOperation as destroy, fileOperation as file, listOperation as list, restoreOperation as restore, storeOperation as store }

@@ -116,7 +116,7 @@ async function writeOne(
     db,
   )
   const id = Number(rows[0]?.id)
-  await drawNumber(context, seriesKindOf(kind), {
+  await drawNumber(context, await seriesKindOf(context, { kind, contract_type_id }), {
     on: sign_date,
     typed: contract_number,
     field: 'contract_number',
