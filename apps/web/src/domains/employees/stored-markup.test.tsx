@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { answer } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
-import type { ImportResult } from '#web/kit/workbooks/calls.ts'
 import Employees from './employees.tsx'
 import type { EmployeeFile } from './file/employee-file.ts'
 import ImportedPeopleDialog from './imported/imported-people-dialog.tsx'
@@ -123,7 +122,6 @@ test('markup that came with a workbook is text in what the import has written', 
   answer('employees.importedPeople', () => ({
     people: [person(1, 'chon-duoc', null), person(2, 'da-sua', 'Hồ sơ đã được sửa sau khi nhập.')],
   }))
-  const result = { id: 7 } as ImportResult // the dialog asks nothing of it but which import it is
-  mountPage(<ImportedPeopleDialog result={result} onClose={vi.fn()} onOver={vi.fn()} />)
+  mountPage(<ImportedPeopleDialog importId={7} onClose={vi.fn()} onOver={vi.fn()} />)
   await expectText('chon-duoc', 'so-quyet-dinh', 'da-sua')
 })
