@@ -11,7 +11,8 @@ import {
 } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
-import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
+import { useContractTypeActions } from './contract-type-actions.tsx'
+import { ContractTypeForm } from './contract-type-form.tsx'
 
 const contractTypes = defineResource('contractTypes', {
   facts: fieldFacts,
@@ -20,10 +21,7 @@ const contractTypes = defineResource('contractTypes', {
   nameOf: (type) => type.name,
   search: ['code', 'name'],
   permissions: { edit: 'contract_edit:company', delete: 'contract_delete:company' },
-  useActions: catalogueActions('contractTypes', {
-    export: 'contract_export',
-    import: 'contract_edit:company',
-  }),
+  useActions: useContractTypeActions,
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 280 },
@@ -36,6 +34,8 @@ const contractTypes = defineResource('contractTypes', {
       width: 125,
       cell: (months, { term_days }) => termWords(months, term_days),
     },
+    { field: 'own_number_pattern', width: 200, hidden: true },
+    { field: 'own_template_name', width: 200, hidden: true },
     activeColumn,
     updatedColumn,
   ],
@@ -66,6 +66,7 @@ const contractTypes = defineResource('contractTypes', {
     descriptionField,
     activeField,
   ],
+  formBody: ContractTypeForm,
 })
 
 export default listScreen(contractTypes)

@@ -2,6 +2,7 @@ import { queryClient } from '#web/session/queries.ts'
 
 const touched = [
   'contracts',
+  'contractTypes',
   'contractBoard',
   'reconciliation',
   'appendices',

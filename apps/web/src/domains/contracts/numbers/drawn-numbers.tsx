@@ -23,6 +23,7 @@ const drawnNumbers = defineResource('drawnNumbers', {
   columns: [
     { field: 'number', filter: 'text', main: true, kind: 'code', width: 220 },
     { field: 'kind', filter: { labels: numberKindLabels }, width: 220 },
+    { field: 'contract_type_name', header: 'Loại hợp đồng', width: 200, hidden: true },
     { field: 'year', filter: 'number', kind: 'code', width: 100 },
     {
       field: 'state',

@@ -4,7 +4,7 @@ import { numberKindLabels } from '@nhansu/sdk/domains/numbers'
 import { fieldFacts } from '@nhansu/sdk/field-facts/drawn-numbers'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
@@ -20,26 +20,30 @@ import { refreshContracts } from '../refresh-contracts.ts'
 const fieldsOf = (kinds: Readonly<Record<string, string>>) =>
   withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.giveUp } }, [
     { field: 'kind', input: { labels: kinds } },
+    { field: 'contract_type_id', input: { reference: 'contractTypes' }, required: true },
     { field: 'number', input: 'text', hint: 'Để trống để bỏ số kế tiếp.' },
     { field: 'reason', input: 'long-text' },
   ] as const) as readonly AnyField[]
 
 const fields = fieldsOf(numberKindLabels)
 
+/** Which type it is of is asked where its own series is. */
+const askedFor = (all: readonly AnyField[], { kind }: Partial<FormValues>) =>
+  all.filter(({ field }) => field !== 'contract_type_id' || kind === 'contract_type')
+
 /** Gives up a number, so that it stands on no paper. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<FormValues>({
     defaultValues: startValues(fields),
-    resolver: valibotResolver(rulesOf(fields)),
+    resolver: (values, ...more) => valibotResolver(rulesOf(askedFor(fields, values)))(values, ...more),
   })
+  const typed = useWatch({ control: form.control })
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
   const series = useQuery(query('numberSeries.list'))
   const inUse = new Set<string>(series.data?.number_series.map(({ kind }) => kind))
-  // Every company numbers the other kinds, and decisions of a type by a series of their own where it wants that.
-  const kinds = Object.entries(numberKindLabels).filter(
-    ([kind]) => !kind.startsWith('decision_') || inUse.has(kind),
-  )
+  // Every company numbers the other kinds, and decisions or contracts of a type by their own series where it wants that.
+  const kinds = Object.entries(numberKindLabels).filter(([kind]) => !isOfOneType(kind) || inUse.has(kind))
   const submit = async (values: FormValues) => {
     forget()
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
@@ -66,8 +70,12 @@ export function GiveUpDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
         onClose={onClose}
       >
-        <FormFields fields={fieldsOf(Object.fromEntries(kinds))} />
+        <FormFields fields={askedFor(fieldsOf(Object.fromEntries(kinds)), typed)} />
       </FormDialogFrame>
     </FormProvider>
   )
+}
+
+function isOfOneType(kind: string): boolean {
+  return kind.startsWith('decision_') || kind === 'contract_type'
 }

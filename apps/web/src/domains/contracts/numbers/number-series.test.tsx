@@ -9,6 +9,8 @@ import NumberSeriesScreen from './number-series.tsx'
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
 const common = {
+  contract_type_id: null,
+  contract_type_name: null,
   padding: 1,
   yearly: true,
   first_number: 1,
@@ -30,6 +32,16 @@ const own = {
   padding: 3,
   first_number: 50,
   next_numbers: ['050/2026/QĐ-ĐC-SM', '051/2026/QĐ-ĐC-SM', '052/2026/QĐ-ĐC-SM'],
+} satisfies Schemas['NumberSeries']
+
+const ofType = {
+  ...common,
+  id: 32,
+  kind: 'contract_type',
+  contract_type_id: 3,
+  contract_type_name: 'Cộng tác viên',
+  pattern: '{seq}/{year}/CTV-{company}',
+  next_numbers: ['1/2026/CTV-SM', '2/2026/CTV-SM', '3/2026/CTV-SM'],
 } satisfies Schemas['NumberSeries']
 
 let kept: Schemas['NumberSeries'][]
@@ -79,4 +91,18 @@ test('a series of its own is begun for a type of decisions', async () => {
   expect(sent('numberSeries.store')).toEqual([
     { body: { decision_type: 4, pattern: own.pattern, padding: 1, yearly: true, first_number: 1 } },
   ])
+})
+
+test('the own series of a type of contracts goes by its name, is given up and taken up again', async () => {
+  kept = [ofAll, ofType]
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Hợp đồng: Cộng tác viên' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bỏ đánh số riêng' }).click()
+  await expect.element(page.getByText('Đã bỏ đánh số riêng.')).toBeVisible()
+  expect(sent('numberSeries.destroy')).toEqual([{ path: { id: 32 } }])
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  const { pattern, padding, yearly, first_number } = ofType
+  await expect
+    .poll(() => sent('numberSeries.store'), { timeout: 60_000 })
+    .toEqual([{ body: { contract_type_id: 3, pattern, padding, yearly, first_number } }])
 })

@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Input, Schemas } from '@nhansu/sdk/contract'
-import { numberKindLabels } from '@nhansu/sdk/domains/numbers'
 import { fieldFacts } from '@nhansu/sdk/field-facts/number-series'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -17,6 +16,7 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { refreshContracts } from '../refresh-contracts.ts'
+import { seriesLabel } from './series-label.ts'
 
 // Each is a field of the update's body, which is where its facts come from.
 const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.update } }, [
@@ -63,7 +63,7 @@ export function SeriesDialog({ series, onClose }: SeriesDialogProps) {
     try {
       await send(values, false)
       discardUnsavedWork()
-      toast.ok(messages.updated, { description: numberKindLabels[series.kind] })
+      toast.ok(messages.updated, { description: seriesLabel(series) })
       await refreshContracts()
       onClose()
     } catch (error) {
@@ -73,7 +73,7 @@ export function SeriesDialog({ series, onClose }: SeriesDialogProps) {
   return (
     <FormProvider {...form}>
       <FormDialogFrame
-        title={numberKindLabels[series.kind]}
+        title={seriesLabel(series)}
         description="Áp dụng từ số kế tiếp; số đã cấp giữ nguyên."
         form={form}
         problem={problem}

@@ -14,6 +14,7 @@ const own = 'Điều 1. Việc của công ty'
 
 const review: Schemas['PaperTemplate'] = {
   kind: 'renewal_review',
+  contract_type_id: null,
   title: 'Phiếu đánh giá tái ký',
   file: null,
   clauses: null,
@@ -23,7 +24,7 @@ const review: Schemas['PaperTemplate'] = {
 let kept: Schemas['PaperClauses']
 function labour(): Schemas['PaperTemplate'] {
   const { kind, title, is_changed, updated_at } = kept
-  return { kind, title, file: null, clauses: { is_changed, updated_at }, tags: [] }
+  return { kind, contract_type_id: null, title, file: null, clauses: { is_changed, updated_at }, tags: [] }
 }
 
 beforeEach(async () => {

@@ -14,27 +14,27 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { ClausesDialog } from './clauses-dialog.tsx'
 import { type ClausesKind, clausesWords, hasClauses } from './clauses-kind.ts'
 import { TemplateDrawer } from './template-drawer.tsx'
+import { seatKey } from './template-seat.ts'
 
 type Template = Schemas['PaperTemplate']
-type Kind = Schemas['PaperKind']
 
 const title = 'Mẫu giấy tờ'
 
 /** What the company says on its papers: clauses of the PDF in its own words, and its own Word files. */
 export default function PaperTemplates() {
   const { data, error, refetch } = useQuery(query('paperTemplates.list'))
-  const [opened, setOpened] = useState<Kind>()
+  const [opened, setOpened] = useState<string>()
   const [written, setWritten] = useState<ClausesKind>()
   const write = (kind: ClausesKind) => {
     setOpened(undefined)
     setWritten(kind)
   }
   if (!data) return <NotLoaded title={title} error={error} onRetry={() => void refetch()} />
-  const template = data.paper_templates.find(({ kind }) => kind === opened)
+  const template = data.paper_templates.find((each) => seatKey(each) === opened)
   return (
     <Page
       title={title}
-      summary="Nội dung điều khoản của bản PDF theo lời của công ty, và tệp Word của công ty cho từng loại giấy. Loại giấy chưa có mẫu Word vẫn in được PDF."
+      summary="Nội dung điều khoản của bản PDF theo lời của công ty, và tệp Word của công ty cho từng loại giấy. Loại giấy chưa có mẫu Word vẫn in được PDF. Mẫu Word riêng của một loại hợp đồng được tải lên ở danh sách loại hợp đồng."
     >
       <TemplateTable templates={data.paper_templates} onOpen={setOpened} onWrite={write} />
       {template && (
@@ -79,7 +79,8 @@ const columns: DataTableColumn<Template>[] = [
 
 interface TemplateTableProps {
   templates: readonly Template[]
-  onOpen: (kind: Kind) => void
+  /** Told by the key of its seat. */
+  onOpen: (seat: string) => void
   onWrite: (kind: ClausesKind) => void
 }
 
@@ -91,10 +92,15 @@ function TemplateTable({ templates, onOpen, onWrite }: TemplateTableProps) {
       label={title}
       {...local}
       columns={columns}
-      rowId={({ kind }) => kind}
+      rowId={seatKey}
       rowName={(template) => template.title}
       rowActions={[
-        { id: 'open', label: 'Mở mẫu và thẻ', icon: FileText, onSelect: ({ kind }) => onOpen(kind) },
+        {
+          id: 'open',
+          label: 'Mở mẫu và thẻ',
+          icon: FileText,
+          onSelect: (template) => onOpen(seatKey(template)),
+        },
         {
           id: 'clauses',
           label: 'Sửa nội dung bản PDF',

@@ -1,6 +1,5 @@
 import { download, saveFile } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
-import { invalidate } from '@nhansu/sdk/query'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
@@ -16,9 +15,9 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Download, PencilLine, Trash2 } from 'lucide-react'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { type ClausesKind, clausesWords, hasClauses } from './clauses-kind.ts'
+import { refreshTemplates, seatOf } from './template-seat.ts'
 import { TemplateTags } from './template-tags.tsx'
 import { TemplateUpload } from './template-upload.tsx'
 
@@ -37,7 +36,14 @@ export function TemplateDrawer({ template, onWrite, onClose }: TemplateDrawerPro
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DrawerContent width="large">
-        <DialogHeader title={template.title} description="Nội dung bản PDF và mẫu Word của công ty" />
+        <DialogHeader
+          title={template.title}
+          description={
+            template.contract_type_id === null
+              ? 'Nội dung bản PDF và mẫu Word của công ty'
+              : 'Mẫu Word riêng của loại hợp đồng'
+          }
+        />
         <DialogBody>
           <Stack gap="lg">
             {hasClauses(template) && (
@@ -53,7 +59,7 @@ export function TemplateDrawer({ template, onWrite, onClose }: TemplateDrawerPro
             {template.file ? (
               <InForce template={template} file={template.file} mayEdit={mayEdit} />
             ) : (
-              <Text tone="soft">Chưa có mẫu Word; loại giấy này hiện chỉ in được PDF.</Text>
+              <Text tone="soft">{missingWords(template)}</Text>
             )}
             {mayEdit && <TemplateUpload template={template} />}
             <TemplateTags tags={template.tags} />
@@ -73,9 +79,9 @@ interface InForceProps {
   mayEdit: boolean
 }
 
-function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
+function InForce({ template, file, mayEdit }: InForceProps) {
+  const { title } = template
   const toast = useToast()
-  const refresh = () => invalidate(queryClient, 'paperTemplates')
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -84,16 +90,16 @@ function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
     }
   }
   const restore = async () => {
-    await client.call('paperTemplates.restore', { path: { kind }, body: { id: file.id } })
+    await client.call('paperTemplates.restore', { ...seatOf(template), body: { id: file.id } })
     toast.ok(messages.restored, { description: title })
-    await refresh()
+    await refreshTemplates()
   }
   const remove = async () => {
-    await client.call('paperTemplates.destroy', { path: { kind } })
+    await client.call('paperTemplates.destroy', seatOf(template))
     toast.ok('Đã gỡ mẫu.', { description: title, action: { run: () => void attempt(restore) } })
-    await refresh()
+    await refreshTemplates()
   }
-  const fetch = async () => saveFile(await download(client, 'paperTemplates.file', { path: { kind } }))
+  const fetch = async () => saveFile(await download(client, 'paperTemplates.file', seatOf(template)))
   return (
     <Stack>
       <DescriptionList
@@ -110,7 +116,7 @@ function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
         {mayEdit && (
           <ConfirmDialog
             title={`Gỡ mẫu ${title}?`}
-            description="Bản Word của loại giấy này không lập được nữa cho đến khi có mẫu khác. Có thể hoàn tác ngay sau đó."
+            description={withoutIt(template)}
             confirmLabel="Gỡ mẫu"
             tone="danger"
             onConfirm={remove}
@@ -121,4 +127,18 @@ function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
       </Inline>
     </Stack>
   )
+}
+
+/** What it means that there is no file. */
+function missingWords({ contract_type_id: type }: Template): string {
+  return type === null
+    ? 'Chưa có mẫu Word; loại giấy này hiện chỉ in được PDF.'
+    : 'Chưa có mẫu Word riêng; hợp đồng loại này dùng mẫu Word chung của nhóm.'
+}
+
+/** What is said before a file is taken away. */
+function withoutIt({ contract_type_id: type }: Template): string {
+  return type === null
+    ? 'Bản Word của loại giấy này không lập được nữa cho đến khi có mẫu khác. Có thể hoàn tác ngay sau đó.'
+    : 'Hợp đồng loại này sẽ dùng mẫu Word chung của nhóm. Có thể hoàn tác ngay sau đó.'
 }

@@ -1,7 +1,6 @@
 import { upload } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { isApiError } from '@nhansu/sdk/errors'
-import { invalidate } from '@nhansu/sdk/query'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
@@ -12,7 +11,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
-import { queryClient } from '#web/session/queries.ts'
+import { refreshTemplates, seatOf } from './template-seat.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
@@ -28,10 +27,10 @@ export function TemplateUpload({ template }: { template: Schemas['PaperTemplate'
     setSending(true)
     setFaults([])
     try {
-      await upload(client, 'paperTemplates.store', { path: { kind: template.kind }, body: { file } })
+      await upload(client, 'paperTemplates.store', { ...seatOf(template), body: { file } })
       toast.ok('Mẫu đạt kiểm tra và được dùng từ bây giờ.', { description: template.title })
       clear()
-      await invalidate(queryClient, 'paperTemplates')
+      await refreshTemplates()
     } catch (error) {
       setFaults(faultsOf(error))
     }
