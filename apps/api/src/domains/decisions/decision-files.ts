@@ -2,7 +2,15 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { DeedContext, Handler, ProductContext } from '../../contract/handlers.ts'
-import { attach, attached, type Place, reattach, requireRoom, shownFile } from '../../files/records.ts'
+import {
+  attach,
+  attached,
+  type FileRow,
+  type Place,
+  reattach,
+  requireRoom,
+  shownFile,
+} from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
 import { mostFiles } from '../documents/public.ts'
 import { openDecision, reachedDecisionIds } from './decision-rows.ts'
@@ -75,6 +83,22 @@ export async function filesOfDraft(context: ProductContext, id: number): Promise
   return (await reachedDecisionIds(context, [id])).has(id) ? filesOf(context, id) : null
 }
 
+/**
+ * The files of several drafts by these, as {@link filesOfDraft} has them of one; those of whom nothing may be known are left out.
+ */
+export async function filesOfDrafts(
+  context: DeedContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredFile[]>> {
+  const reached = [...(await reachedDecisionIds(context, ids))]
+  const { rows } = await sql<FileRow & { owner_id: number }>`
+    select owner_id, id, blob, name, media_type, size, scan_state, created_at from files
+    where ${ofDrafts(context, reached)} and removed_at is null order by id`.execute(context.db)
+  const files = new Map<number, StoredFile[]>(reached.map((id) => [id, []]))
+  for (const { owner_id: id, ...file } of rows) files.get(id)?.push(shownFile(file))
+  return files
+}
+
 /** In the order in which they came. */
 async function filesOf(context: ProductContext, id: number): Promise<StoredFile[]> {
   return (await attached(context, placeOf(id))).toReversed().map(shownFile)
@@ -90,9 +114,14 @@ export async function requireReadFiles(
   read: readonly number[] | undefined,
 ): Promise<void> {
   if (read === undefined) return
-  const there = new Set((await attached(context, placeOf(id))).map((file) => file.id))
-  if (there.size === read.length && read.every((file) => there.has(file))) return
+  if (areRead(await attached(context, placeOf(id)), read)) return
   throw new ApiFailure(409, 'Tệp đính kèm của bản nháp đã thay đổi. Hãy đóng, xem lại tệp rồi ban hành.')
+}
+
+/** Whether these files are those that somebody has read. */
+export function areRead(files: readonly Pick<StoredFile, 'id'>[], read: readonly number[]): boolean {
+  const there = new Set(files.map(({ id }) => id))
+  return there.size === read.length && read.every((id) => there.has(id))
 }
 
 /** Gives the files of a draft that is issued to its document. */

@@ -161,7 +161,7 @@ const importTemplateOperation = /* @__PURE__ */ downloaded("decisions.importTemp
 const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
- * Ban hành nhiều quyết định. Issue several drafts by one signer on one day, by background work in the order given, each whole by itself and with a number of its own. With dry_run=true it tells what issuing each would do after those before it, names those that cannot be issued with the reason, and changes nothing.
+ * Ban hành nhiều quyết định. Issue several drafts by one signer on one day, by background work in the order given, each whole by itself and with a number of its own. With dry_run=true it tells what issuing each would do after those before it, names those that cannot be issued with the reason and the files of each, and changes nothing.
  *
  * `POST /api/decisions/issue-bulk`, for whoever holds `decision_issue`.
  *

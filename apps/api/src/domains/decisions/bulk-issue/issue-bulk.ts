@@ -6,6 +6,7 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { eachApart, lockEmployees, lookAtStandings, todayOf } from '../../employees/public.ts'
+import { areRead, filesOfDrafts } from '../decision-files.ts'
 import { type Decision, openDecision, seenDecisions, writableDecisions } from '../decision-rows.ts'
 import { withKnownContracts } from '../ended-contracts.ts'
 import { decisionNumberAhead } from '../freeze-decision.ts'
@@ -41,6 +42,7 @@ export const issueBulk: Handler<'decisions.issueBulk'> = async ({ query = {}, bo
   }
   requireNoneDeleted(deleted)
   requireUnchanged(body, heads)
+  await requireFilesRead(context, body, heads)
   const marks = body.decisions.flatMap((decision) => decision.marks ?? [])
   await requireUnmoved(context, await peopleOf(context, heads), marks)
   const { requestId } = context.caller
@@ -127,6 +129,29 @@ function requireUnchanged({ decisions }: Body, heads: ReadonlyMap<number, Head>)
   )
 }
 
+/** @throws ApiFailure 409 that names each decision to which files have come, or from which some have gone, since the preview */
+async function requireFilesRead(
+  context: ProductContext,
+  { decisions }: Body,
+  heads: ReadonlyMap<number, Head>,
+): Promise<void> {
+  const files = await filesOfDrafts(
+    context,
+    decisions.flatMap(({ id, file_ids: read }) => (read === undefined ? [] : id)),
+  )
+  const names = decisions.flatMap(({ id, file_ids: read }) => {
+    const there = files.get(id)
+    return read === undefined || there === undefined || areRead(there, read)
+      ? []
+      : `"${heads.get(id)?.summary}"`
+  })
+  if (names.length === 0) return
+  throw new ApiFailure(
+    409,
+    `Tệp đính kèm đã thay đổi sau khi xem trước: ${names.join(', ')}. Hãy xem trước lại để xem các tệp.`,
+  )
+}
+
 /** Everybody whom these decisions are about, as the marks are asked of them. */
 async function peopleOf(context: ProductContext, heads: ReadonlyMap<number, Head>) {
   const ids = [...heads.values()].flatMap(({ people }) => people)
@@ -158,17 +183,19 @@ async function planEach(
     const forWriting = heads.get(id)?.is_writable ?? false
     opened.set(id, await openDecision(context, id, { forWriting }))
   }
-  const inOrder = decisions.flatMap(({ id, version }) => {
+  const inOrder = decisions.flatMap(({ id, version, file_ids }) => {
     const decision = opened.get(id)
-    return decision === undefined ? [] : [{ decision, version }]
+    return decision === undefined ? [] : [{ decision, version, file_ids }]
   })
+  // Of a draft that is held none comes or goes; issuing it gives them to its document.
+  const files = await filesOfDrafts(context, [...opened.keys()])
   const ids = [...new Set([...heads.values()].flatMap((head) => (head.is_writable ? head.people : [])))]
   await lockEmployees(context, ids)
   // As they are before any of them is issued: the work asks the first decision about somebody for it.
   const standings = await lookAtStandings(context, ids, await todayOf(context))
   const from = new Map<NumberKind, number>()
   const shown = new Set<string>()
-  const done = await eachApart(context, inOrder, async (own, { decision: { id }, version }) => {
+  const done = await eachApart(context, inOrder, async (own, { decision: { id }, version, file_ids }) => {
     // Those before it may have moved its people out of reach.
     const decision = await openDecision(own, id, { forWriting: true })
     const { typed_number: typed } = decision
@@ -181,6 +208,7 @@ async function planEach(
       number: typed ?? standIn(id),
       number_ahead: number,
       ...(version !== undefined && { version }),
+      ...(file_ids !== undefined && { file_ids }),
     })
     // What is refused takes none.
     if (ahead) from.set(ahead.kind, ahead.sequence + 1)
@@ -193,6 +221,8 @@ async function planEach(
     plans.push({
       ...toldOf(item.decision),
       decision_number: result?.number ?? null,
+      // An issued one, which is refused, has them in its document.
+      files: item.decision.state === 'draft' ? (files.get(item.decision.id) ?? null) : [],
       effects: effects.map((effect) => ({
         ...effect,
         mark: standings.get(effect.employee_id)?.mark ?? effect.mark,
@@ -215,12 +245,12 @@ function problemOf(refusal: ApiFailure): string {
 }
 
 function planOfDeleted(deleted: DeletedDraft): Plan {
-  return { ...toldOf(deleted), decision_number: null, effects: [], problem: whyDeleted(deleted) }
+  return { ...toldOf(deleted), decision_number: null, effects: [], files: null, problem: whyDeleted(deleted) }
 }
 
 function toldOf(
   decision: Omit<DeletedDraft, 'named' | 'employee_ids'>,
-): Omit<Plan, 'decision_number' | 'effects' | 'problem'> {
+): Omit<Plan, 'decision_number' | 'effects' | 'files' | 'problem'> {
   const { id, decision_type, summary, effective_date, employee_names, people_total, version } = decision
   return { decision_id: id, decision_type, summary, effective_date, employee_names, people_total, version }
 }

@@ -74,9 +74,10 @@ export function severalDrafts(api: Pick<TestApi, 'as' | 'db' | 'withToken'>) {
     const { decisions } = (await preview(ids)).body.data
     return {
       ...opened().signer,
-      decisions: decisions.map(({ decision_id: id, version, effects }) => ({
+      decisions: decisions.map(({ decision_id: id, version, effects, files }) => ({
         id,
         version,
+        ...(files && { file_ids: files.map((file) => file.id) }),
         marks: effects.map(({ employee_id, mark }) => ({ employee_id, mark })),
       })),
     }
