@@ -112,7 +112,8 @@ function paperOf({ sign_date, signer_id }: Readonly<Record<string, unknown>>): O
   }
 }
 
-/** A decision with what the preview knew of it and of its people: whoever has changed since is refused. */
-function asSeen({ decision_id: id, version, effects }: Plans[number]): Body['decisions'][number] {
-  return { id, version, marks: effects.map(({ employee_id, mark }) => ({ employee_id, mark })) }
+/** A decision with what the preview knew of it, of its files and of its people: what has changed since is refused. */
+function asSeen({ decision_id: id, version, effects, files }: Plans[number]): Body['decisions'][number] {
+  const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
+  return { id, version, marks, ...(files && { file_ids: files.map((file) => file.id) }) }
 }

@@ -7,7 +7,9 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LaterWorkOfLeavers } from '#web/domains/employees/public.ts'
+import { RecordFiles } from '#web/kit/record-files/record-files.tsx'
 import { query } from '#web/session/queries.ts'
+import { draftFileDeeds } from '../decision-file-deeds.ts'
 import { Effects } from '../effects.tsx'
 import { planName } from './plan-name.ts'
 
@@ -18,7 +20,7 @@ interface BulkIssuePreviewProps {
   signerId: number
 }
 
-/** What issuing each decision would do, and apart from it which are left out and why. */
+/** What issuing each decision would do, with its files to be read, and apart from it which are left out and why. */
 export function BulkIssuePreview({ plans, signerId }: BulkIssuePreviewProps) {
   const leftOut = plans.filter(({ problem }) => problem !== null)
   const willing = plans.filter(({ problem }) => problem === null)
@@ -68,6 +70,14 @@ function Decisions({ title, plans }: { title: string; plans: readonly Plan[] }) 
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
+                {plan.files !== null && plan.files.length > 0 && (
+                  <RecordFiles
+                    id={plan.decision_id}
+                    files={plan.files}
+                    deeds={draftFileDeeds}
+                    mayEdit={false}
+                  />
+                )}
                 {plan.problem === null ? (
                   <Effects effects={plan.effects} />
                 ) : (
