@@ -72,6 +72,7 @@ const onceOnly = new Set<string>([
   'company.destroyLogo',
   'company.restoreLogo',
   'numberSeries.destroy',
+  'paperTemplates.store',
   'paperTemplates.destroy',
   'paperTemplates.restore',
   'paperTemplates.file',

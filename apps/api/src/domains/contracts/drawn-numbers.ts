@@ -73,13 +73,13 @@ export default defineOperations('drawnNumbers', {
  */
 async function seriesInUse(
   context: ProductContext,
-  { kind, contract_type_id: typeId }: Pick<Schemas['NumberGivenUp'], 'kind' | 'contract_type_id'>,
+  { kind, contract_type_id: typeId = null }: Pick<Schemas['NumberGivenUp'], 'kind' | 'contract_type_id'>,
 ): Promise<SeriesKind> {
   const found = (await allSeries(context)).find((series) =>
-    kind === 'contract_type' ? series.contract_type_id === (typeId ?? 0) : series.kind === kind,
+    kind === 'contract_type' ? typeId !== null && series.contract_type_id === typeId : series.kind === kind,
   )
-  if (found && (kind === 'contract_type' || typeId === undefined)) return found.kind
-  if (kind !== 'contract_type' && typeId !== undefined)
+  if (found && (kind === 'contract_type' || typeId === null)) return found.kind
+  if (kind !== 'contract_type' && typeId !== null)
     throw invalidInput({ contract_type_id: ['Loại hợp đồng chỉ đi cùng dãy số riêng của loại hợp đồng đó.'] })
   throw invalidInput({
     [kind === 'contract_type' ? 'contract_type_id' : 'kind']: [

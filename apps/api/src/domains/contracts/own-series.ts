@@ -7,7 +7,7 @@ import type { Series, SeriesKind } from '../../numbers/series.ts'
 
 interface OfType {
   decision_type: number | undefined
-  contract_type_id: number | undefined
+  contract_type_id: number | null | undefined
 }
 type Named = Pick<Series, 'kind' | 'contract_type_name'>
 
@@ -22,10 +22,10 @@ interface OwnKind {
  * @throws ApiFailure 400 for none or both, and for a type of contracts that has no numbers of its own
  */
 export async function ownKindOf(context: ProductContext, asked: OfType): Promise<OwnKind> {
-  const { decision_type: decision, contract_type_id: contract } = asked
-  if (contract !== undefined && decision === undefined) return ofContracts(context, contract)
+  const { decision_type: decision, contract_type_id: contract = null } = asked
+  if (contract !== null && decision === undefined) return ofContracts(context, contract)
   const kind = decision === undefined ? undefined : ownKinds[decision]
-  if (kind === undefined || contract !== undefined)
+  if (kind === undefined || contract !== null)
     throw invalidInput({ decision_type: ['Hãy chọn một loại quyết định, hoặc một loại hợp đồng.'] })
   return { kind, already: invalidInput({ decision_type: ['Loại quyết định này đã được đánh số riêng.'] }) }
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const kind0 = {"title":"Loại số","type":"string"} as const
-const contract_type_id1 = {"title":"Loại hợp đồng","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const contract_type_id1 = {"title":"Loại hợp đồng","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const number2 = {"title":"Số","type":"string","minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
 const reason3 = {"title":"Lý do bỏ số","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const columns4 = {"title":"Cột","type":"array","minItems":1} as const

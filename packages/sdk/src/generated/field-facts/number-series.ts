@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const decision_type0 = {"title":"Loại quyết định","type":"integer","minimum":1,"maximum":15} as const
-const contract_type_id1 = {"title":"Loại hợp đồng","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const contract_type_id1 = {"title":"Loại hợp đồng","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const pattern2 = {"title":"Mẫu số","type":"string","minLength":3,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
 const padding3 = {"title":"Số chữ số","type":"integer","minimum":1,"maximum":9} as const
 const yearly4 = {"title":"Đánh số lại mỗi năm","type":"boolean"} as const
