@@ -14,6 +14,7 @@ export function fillDocuments(environment: NodeJS.ProcessEnv): Promise<void> {
       await client.query(about, [company])
       await client.query(decisions, [company])
       await client.query(decided, [company])
+      await client.query('select rebuild_all_handed_papers($1)', [company])
       await fillWords(client, company, {
         table: 'documents',
         one: 'document',

@@ -116,6 +116,30 @@ AS $function$
   insert into persons (nhansu_id) values (p_nhansu_id) returning id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.add_to_handed_papers(p_company_id integer, p_changes jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+with change as (
+  select required_paper_id, good_until, people
+  from jsonb_to_recordset(p_changes) as change (required_paper_id bigint, good_until date, people integer)
+), free as materialized (
+  select kept.required_paper_id, kept.good_until, kept.id from handed_paper_totals kept
+  join change using (required_paper_id, good_until)
+  where kept.company_id = p_company_id
+  for update of kept skip locked
+), taken as (
+  delete from handed_paper_totals kept using free
+  where kept.company_id = p_company_id and kept.required_paper_id = free.required_paper_id
+    and kept.good_until = free.good_until and kept.id = free.id
+  returning kept.required_paper_id, kept.good_until, kept.people
+)
+insert into handed_paper_totals (company_id, required_paper_id, good_until, people)
+select p_company_id, required_paper_id, good_until, sum(people)
+from (table change union all table taken) each
+group by required_paper_id, good_until having sum(people) <> 0
+$function$;
+
 CREATE OR REPLACE FUNCTION public.address_text(p_address text, p_new_district_id integer, p_ward_id integer)
  RETURNS text
  LANGUAGE sql
@@ -481,6 +505,27 @@ begin
   update table_counts kept set total = kept.total - gone.total
   from (select company_id, count(*) as total from changed group by company_id) gone
   where kept.company_id = gone.company_id and kept.table_name = tg_table_name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_handed_papers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, jsonb_agg(jsonb_build_object(
+      'required_paper_id', required_paper_id, 'good_until', good_until, 'people', people)) as changes
+    from (
+      select company_id, required_paper_id, good_until, count(*) * case tg_op when 'INSERT' then 1 else -1 end as people
+      from changed group by company_id, required_paper_id, good_until
+    ) counted group by company_id
+  loop
+    perform add_to_handed_papers(touched.company_id, touched.changes);
+  end loop;
   return null;
 end $function$;
 
@@ -2140,6 +2185,55 @@ begin
   end if;
   insert into employee_words (company_id, word, employee_id, word_before, sort_name, words)
   select new.company_id, made.word, new.id, made.word_before, new.sort_name, made.words from employee_word_rows(new) as made;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_handed_papers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct employee_id) as employee_ids from changed group by company_id
+  loop
+    perform rebuild_handed_papers(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_asked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_all_handed_papers(coalesce(new.company_id, old.company_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_handed_papers(new.company_id, new.employee_ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_handed_papers(new.company_id, array[new.id]);
   return null;
 end $function$;
 
@@ -4377,6 +4471,23 @@ begin
   return next;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rebuild_all_handed_papers(p_company_id integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare before constant text := coalesce(current_setting('app.company_id', true), '');
+begin
+  if current_setting('app.is_preview', true) = 'on' then return; end if;
+  perform set_config('app.company_id', p_company_id::text, true);
+  perform pg_advisory_xact_lock(730434, p_company_id);
+  delete from handed_papers where company_id = p_company_id;
+  insert into handed_papers (company_id, employee_id, required_paper_id, good_until)
+  select company_id, employee_id, required_paper_id, good_until from current_handed_papers where company_id = p_company_id
+  union all
+  select company_id, employee_id, required_paper_id, good_until from current_complete_papers where company_id = p_company_id;
+  perform set_config('app.company_id', before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.rebuild_certificate_words(p_company_id integer, p_ids bigint[])
  RETURNS void
  LANGUAGE sql
@@ -4433,6 +4544,34 @@ AS $function$
   from employees e cross join lateral employee_word_rows(e) as made
   where e.company_id = p_company_id and e.id = any (p_ids);
 $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_handed_papers(p_company_id integer, p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare before constant text := coalesce(current_setting('app.company_id', true), '');
+begin
+  -- What is only tried is taken back, and holds nobody.
+  if current_setting('app.is_preview', true) = 'on' then return; end if;
+  perform set_config('app.company_id', p_company_id::text, true);
+  perform pg_advisory_xact_lock_shared(730434, p_company_id);
+  perform from employees e where e.company_id = p_company_id and e.id = any (p_employee_ids)
+  order by e.id for no key update;
+  with wanted as materialized (
+    select company_id, employee_id, required_paper_id, good_until
+    from (table current_handed_papers union all table current_complete_papers) each
+    where company_id = p_company_id and employee_id = any (p_employee_ids)
+  ), gone as (
+    delete from handed_papers kept
+    where kept.company_id = p_company_id and kept.employee_id = any (p_employee_ids) and not exists (
+      select from wanted where wanted.employee_id = kept.employee_id
+        and wanted.required_paper_id = kept.required_paper_id and wanted.good_until = kept.good_until)
+  )
+  insert into handed_papers (company_id, employee_id, required_paper_id, good_until)
+  select company_id, employee_id, required_paper_id, good_until from wanted
+  on conflict do nothing;
+  perform set_config('app.company_id', before, true);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_identity_words(p_company_id integer, p_ids bigint[])
  RETURNS void

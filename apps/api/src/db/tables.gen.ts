@@ -514,6 +514,20 @@ export interface Contracts {
   taken_over_pay: Generated<string[]>
 }
 
+export interface CurrentCompletePapers {
+  company_id: number | null
+  employee_id: number | null
+  required_paper_id: number | null
+  good_until: string | null
+}
+
+export interface CurrentHandedPapers {
+  company_id: number | null
+  employee_id: number | null
+  required_paper_id: number | null
+  good_until: string | null
+}
+
 export interface CurrentPositionSummaries {
   company_id: number | null
   employee_id: number | null
@@ -1601,6 +1615,21 @@ export interface FirstImports {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface HandedPaperTotals {
+  company_id: number
+  required_paper_id: number
+  good_until: string
+  id: Generated<number>
+  people: number
+}
+
+export interface HandedPapers {
+  company_id: number
+  employee_id: number
+  required_paper_id: number
+  good_until: string
 }
 
 export interface HomeArrangements {
@@ -3922,6 +3951,8 @@ export interface DB {
   contract_types: ContractTypes
   contract_words: ContractWords
   contracts: Contracts
+  current_complete_papers: CurrentCompletePapers
+  current_handed_papers: CurrentHandedPapers
   current_position_summaries: CurrentPositionSummaries
   current_work_spells: CurrentWorkSpells
   data_archives: DataArchives
@@ -3998,6 +4029,8 @@ export interface DB {
   file_usage: FileUsage
   files: Files
   first_imports: FirstImports
+  handed_paper_totals: HandedPaperTotals
+  handed_papers: HandedPapers
   home_arrangements: HomeArrangements
   idempotency_keys: IdempotencyKeys
   identity_words: IdentityWords

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { visibleNarrowing, visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { activeCount } from '../headcount.ts'
 import { visibleEmployees } from '../visible-employees.ts'
@@ -32,7 +32,35 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
         where paper.nature_of_work is null or paper.nature_of_work = kind.nature_of_work) as asked
       from (select nature_of_work, total from kind
         union all select null, ${activeCount(context)} - coalesce((select sum(total) from kind), 0)) kind
-    ), given as (
+    ), ${seesWholeCompany(context) ? keptHandedIn(context) : readHandedIn(context, seen)}
+    select * from (select null::bigint as id, null::text as name, (coalesce((select sum(total) from people where asked > 0), 0)
+      - coalesce((select handed_in.people from handed_in where paper_id = ${everyPaper}), 0))::integer as total
+    union all
+    select paper.id, paper.name, (coalesce((select sum(total) from people
+        where paper.nature_of_work is null or paper.nature_of_work = people.nature_of_work), 0)
+      - coalesce(handed_in.people, 0))::integer
+    from paper left join handed_in on handed_in.paper_id = paper.id) counted order by vn_fold(name), id`)
+}
+
+/** Stands for all papers that are asked of somebody, where people are counted by paper. */
+const everyPaper = sql.lit(0)
+
+function seesWholeCompany(context: ProductContext): boolean {
+  const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
+  return plain.length + memberships.length === 0
+}
+
+/** How many have handed in each paper and all of them, as it is kept for a whole company: a day's sum of few rows. */
+function keptHandedIn({ inThisCompany }: ProductContext): RawBuilder<unknown> {
+  return sql`handed_in as (
+      select required_paper_id as paper_id, sum(kept.people) as people from handed_paper_totals kept
+      where ${inThisCompany('kept')} and kept.good_until >= current_date group by required_paper_id
+    )`
+}
+
+/** The same of those whom the reader may see, from their marks and documents. */
+function readHandedIn({ inThisCompany }: ProductContext, seen: Expression<SqlBool>): RawBuilder<unknown> {
+  return sql`given as (
       select mark.employee_id, mark.required_paper_id as paper_id from employee_paper_marks mark
       where ${inThisCompany('mark')}
       union
@@ -54,13 +82,8 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
       select nature_of_work, count(*) as papers from present group by employee_id, nature_of_work
     ), handed_in as (
       select paper_id, count(*) as people from present group by paper_id
-    )
-    select * from (select null::bigint as id, null::text as name, (coalesce((select sum(total) from people where asked > 0), 0)
-      - (select count(*) from complete join people on people.nature_of_work is not distinct from complete.nature_of_work
-        and people.asked = complete.papers))::integer as total
-    union all
-    select paper.id, paper.name, (coalesce((select sum(total) from people
-        where paper.nature_of_work is null or paper.nature_of_work = people.nature_of_work), 0)
-      - coalesce(handed_in.people, 0))::integer
-    from paper left join handed_in on handed_in.paper_id = paper.id) counted order by vn_fold(name), id`)
+      union all
+      select ${everyPaper}, count(*) from complete
+      join people on people.nature_of_work is not distinct from complete.nature_of_work and people.asked = complete.papers
+    )`
 }

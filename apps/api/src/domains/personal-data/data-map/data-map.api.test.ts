@@ -29,6 +29,8 @@ test('a table that names an employee or his account is left out for no other rea
     tables.get(table)?.some((column) => ['employee_id', 'user_id', 'person_id'].includes(column)),
   )
   expect(personal.toSorted()).toEqual([
+    'current_complete_papers',
+    'current_handed_papers',
     'current_position_summaries',
     'current_work_spells',
     'data_holds',
@@ -36,6 +38,7 @@ test('a table that names an employee or his account is left out for no other rea
     'employee_search_words',
     'employee_units',
     'employee_words',
+    'handed_papers',
     'idempotency_keys',
     'identity_words',
     'known_browsers',
