@@ -1,5 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { dayAfter } from '../job/days.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
@@ -49,7 +49,19 @@ const peopleOf = async (unit: number, query: object, reader = hr) => {
   return body.data.employees.some(({ id }) => id === person)
 }
 
-describe('the list of a past day', () => {
+// A unit's people are read with everybody's, or looked up by themselves where they are few of the company's.
+describe.each(['many', 'few'])('the list of a past day, where a unit has %s of the people', (share) => {
+  const countMore = (more: number) =>
+    inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`update table_counts set total = total + $1 where table_name = 'employees'`, [more]),
+    )
+  beforeAll(async () => {
+    if (share === 'few') await countMore(1000)
+  })
+  afterAll(async () => {
+    if (share === 'few') await countMore(-1000)
+  })
+
   test('shows who was there with the facts of that day', async () => {
     await toStock()
     expect(unitsOf(await seen('2025-04-30'))).toEqual(['Tổ Tuyển dụng'])
@@ -66,6 +78,16 @@ describe('the list of a past day', () => {
     expect(meta.pagination?.total).toBe(employees.length)
     const filter: Query['filter'] = { position_id: { operator: 'is_not', value: 2 } }
     expect(await seen('2025-05-01', { filter })).toBeUndefined()
+  })
+
+  test('finds people by a further position that they had on that day', async () => {
+    const further_positions = [{ position_id: 2, department_id: 4 }]
+    await change({ kind: 'appointment', facts: { further_positions } })
+    await change({ kind: 'appointment', effective_date: '2025-06-01', facts: { further_positions: [] } })
+    expect(await seen('2025-04-30', inUnit(4))).toBeUndefined()
+    expect(unitsOf(await seen('2025-05-31', inUnit(4)))).toEqual(['Tổ Tuyển dụng', 'Đội Kho'])
+    expect(await seen('2025-06-01', inUnit(4))).toBeUndefined()
+    expect(await seen('2025-06-01', inUnit(3))).toBeDefined()
   })
 
   test('keeps leavers in the unit that they belonged to last', async () => {

@@ -12,6 +12,7 @@ import { qualityFilters } from '../quality/quality-filters.ts'
 import type { CivilDay } from '../job/days.ts'
 import { type Coming, comingFacts } from './coming-facts.ts'
 import { positionsOn } from './positions-on-day.ts'
+import { everIn, fewWorkIn } from './people-of-units.ts'
 import { unitsOn } from './units-on-day.ts'
 
 /** The employees of a company as they are on a day, for statements that read them under the name `employees`. */
@@ -51,10 +52,13 @@ export async function employeesOnDay(
   if (refused !== undefined)
     throw invalidInput({ [`filter.${refused}`]: ['Chỉ lọc được theo mục này khi xem danh sách hôm nay.'] })
   const coming = await comingFacts(transaction, day)
+  // What is still to come stands in no version.
+  const isFew = coming.employeeIds.length === 0 ? await fewWorkIn(transaction) : () => false
   const belongsTo = (units: readonly unknown[]) => {
     const wanted = unitsOn(transaction, day, units)
-    return sql<SqlBool>`(coalesce(employees.unit_of_day, employees.last_unit_of_day) = any(${wanted})
-      or ${holdsFurther('department_id', wanted)})`
+    const among = isFew(units) ? sql`${everIn(transaction, day, wanted)} and` : sql``
+    return sql<SqlBool>`(${among} (coalesce(employees.unit_of_day, employees.last_unit_of_day) = any(${wanted})
+      or ${holdsFurther('department_id', wanted)}))`
   }
   return {
     day,

@@ -8,10 +8,18 @@ import { heldOn } from './units-on-day.ts'
  * position that begins on a day to come has no number of its own yet.
  */
 export function positionsOn({ inThisCompany }: CompanyTransaction, day: CivilDay): RawBuilder<unknown> {
+  // Joined, all units and positions of the company would be read for each row.
+  const nameOf = (
+    table: 'positions' | 'departments',
+    key: string,
+  ) => sql`(select named.name from ${sql.table(table)} named
+    where ${inThisCompany('named')} and named.id = ${sql.ref(`held.${key}`)})`
+  const nameThen = sql`(select unit.name from department_versions unit
+    where ${inThisCompany('unit')} and unit.department_id = held.department_id and ${heldOn('unit', day)})`
   return sql`coalesce((
     select json_agg(json_build_object(
-        'id', held.id, 'position_id', held.position_id, 'position_name', position.name,
-        'department_id', held.department_id, 'department_name', coalesce(unit.name, department.name),
+        'id', held.id, 'position_id', held.position_id, 'position_name', ${nameOf('positions', 'position_id')},
+        'department_id', held.department_id, 'department_name', coalesce(${nameThen}, ${nameOf('departments', 'department_id')}),
         'is_main', held.is_main, 'from_date', held.from_date
       ) order by held.is_main desc, held.id, held.position_id)
     from (
@@ -25,9 +33,5 @@ export function positionsOn({ inThisCompany }: CompanyTransaction, day: CivilDay
       left join employee_positions now on ${inThisCompany('now')} and now.employee_id = employees.id
         and now.position_id = coming.position_id and now.department_id = coming.department_id
         and now.from_date = coming.from_date
-    ) held
-    join positions position on ${inThisCompany('position')} and position.id = held.position_id
-    join departments department on ${inThisCompany('department')} and department.id = held.department_id
-    left join department_versions unit on ${inThisCompany('unit')} and unit.department_id = held.department_id
-      and ${heldOn('unit', day)}), '[]') as positions`
+    ) held), '[]') as positions`
 }
