@@ -10,7 +10,7 @@ export { readingReminder } from './readings/reading-reminder.ts'
 export { isWaiting as readingIsWaiting } from './readings/reader-state.ts'
 export { keepPapersOfNewcomer, type NewcomersPaper, typesOfPapers } from './papers-of-newcomer.ts'
 export { reachedByRight, rightReaches } from './right-reaches.ts'
-export { holds, shownToHimself } from './visible-documents.ts'
+export { holds, isHeldOverAll, shownToHimself } from './visible-documents.ts'
 export {
   type ChosenSigner,
   judgedSigners,

@@ -60,7 +60,8 @@ export function guarded(context: ProductContext): readonly Condition[] {
   return [...kept(sensitive, 'employee_sensitive'), ...kept(pay, 'employee_pay')]
 }
 
-const isHeldOverAll = ({ session }: ProductContext, right: PermissionName): boolean =>
+/** Whether the reader is known to hold a right over everybody of the company. */
+export const isHeldOverAll = ({ session }: ProductContext, right: PermissionName): boolean =>
   session.grants.some(({ permission, scope }) => permission === right && scope === 'company')
 
 /** Which `documents` need `employee_sensitive` besides, by their type or as discipline, and which `employee_pay`. */
