@@ -2,9 +2,9 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
-import type { DeedContext } from '../../contract/handlers.ts'
+import type { DeedContext, ProductContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { holds } from '../documents/public.ts'
+import { holds, isHeldOverAll } from '../documents/public.ts'
 import { unnamedContract } from './ended-contracts.ts'
 
 export type Decision = Schemas['Decision']
@@ -62,6 +62,17 @@ export function seenDecisions(context: DeedContext): Condition {
   return sql<SqlBool>`exists (select ${people} and ${seen(context)})`
 }
 
+/**
+ * The same for a list: nothing is asked of each decision where the reader sees everybody in every one, since all are about
+ * somebody. Then a list is counted as a whole.
+ */
+export function listedDecisions(context: ProductContext): readonly Condition[] {
+  const seesAll =
+    context.scopes.some(({ scope }) => scope === 'company') &&
+    Object.values(rightsOfTypes).every((right) => isHeldOverAll(context, right))
+  return seesAll ? [] : [seenDecisions(context)]
+}
+
 /** Which decisions somebody writes: those in which his rights reach everybody. */
 export function writableDecisions(context: DeedContext): Condition {
   return sql<SqlBool>`(exists (select ${people}) and not exists (select ${people} and not coalesce(${reached(context)}, false)))`
@@ -77,6 +88,34 @@ export const anyScope: RowConditions = {
 /** What a decision is today, in the words of the list. */
 export const statusName = sql`decision_status(decisions.state, decisions.effective_date, current_date)`
 
+/**
+ * What decisions of a status have in common as an index keeps it, so that the few of one are not looked for among all. What a
+ * status is says `decision_status` alone, which is asked besides.
+ */
+const indexedBy: Readonly<
+  Record<string, (state: RawBuilder<unknown>, effective: RawBuilder<unknown>) => Condition>
+> = {
+  Nháp: (state) => sql<SqlBool>`${state} = 'draft'`,
+  'Đã hủy': (state) => sql<SqlBool>`${state} = 'cancelled'`,
+  'Đã thu hồi': (state) => sql<SqlBool>`${state} = 'revoked'`,
+  'Đã đính chính': (state) => sql<SqlBool>`${state} = 'corrected'`,
+  'Đã ban hành': (state, effective) => sql<SqlBool>`(${state} = 'issued' and ${effective} > current_date)`,
+  'Đã có hiệu lực': (state, effective) =>
+    sql<SqlBool>`(${state} = 'issued' and ${effective} <= current_date)`,
+}
+
+/** Whether a decision that is known as `alias` has one of these statuses today. */
+function hasStatus(alias: string, statuses: readonly unknown[]): Condition {
+  const state = sql`${sql.ref(`${alias}.state`)}`
+  const effective = sql`${sql.ref(`${alias}.effective_date`)}`
+  const indexed = [
+    sql`false`,
+    ...statuses.flatMap((status) => indexedBy[String(status)]?.(state, effective) ?? []),
+  ]
+  return sql<SqlBool>`((${sql.join(indexed, sql` or `)})
+    and decision_status(${state}, ${effective}, current_date) = any(${statuses}::text[]))`
+}
+
 export const decisionSource: ListSource = {
   table: 'decisions',
   words: { table: 'decision_words', key: 'decision_id' },
@@ -89,10 +128,7 @@ export const decisionSource: ListSource = {
       matches: (values) => ({
         table: 'decisions',
         key: 'id',
-        where: (
-          alias,
-        ) => sql<SqlBool>`decision_status(${sql.ref(`${alias}.state`)}, ${sql.ref(`${alias}.effective_date`)},
-          current_date) = any(${values}::text[])`,
+        where: (alias) => hasStatus(alias, values),
       }),
     },
     application: {

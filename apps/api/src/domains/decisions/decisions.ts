@@ -17,8 +17,8 @@ import {
   decisionColumns,
   type DecisionRow,
   decisionSource,
+  listedDecisions,
   openDecision,
-  seenDecisions,
 } from './decision-rows.ts'
 import { storeDecision, updateDecision } from './draft-decision.ts'
 import { cancelDecision, revokeDecision } from './end-decision.ts'
@@ -35,7 +35,7 @@ export default defineOperations('decisions', {
       source: decisionSource,
       visible: anyScope,
       columns: decisionColumns(context),
-      where: [seenDecisions(context)],
+      where: listedDecisions(context),
     })
     return { decisions: rows, meta }
   },
@@ -58,7 +58,7 @@ export default defineOperations('decisions', {
     visible: anyScope,
     columns: (context, fields) => decisionColumns(context, fields),
     people: { table: 'decision_people', record: 'decision_id', employee: 'employee_id' },
-    where: async (context) => [seenDecisions(context)],
+    where: async (context) => listedDecisions(context),
   }),
   ...decisionImports,
   'decisions.preview': previewDecision,

@@ -1,6 +1,6 @@
 import { filteredFigures, oneOf } from '../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../home-card.ts'
-import { anyScope, decisionSource, seenDecisions } from './decision-rows.ts'
+import { anyScope, decisionSource, listedDecisions } from './decision-rows.ts'
 
 const path = '/tai-lieu/quyet-dinh'
 
@@ -18,7 +18,7 @@ export const decisionsWaitingCard = defineHomeCard({
         {
           operation: 'decisions.list',
           path,
-          parts: (reader) => ({ source: decisionSource, visible: anyScope, where: [seenDecisions(reader)] }),
+          parts: (reader) => ({ source: decisionSource, visible: anyScope, where: listedDecisions(reader) }),
         },
         [
           { label: 'Chưa áp dụng được', filter: { application: oneOf('Chưa áp dụng được') }, isLate: true },
