@@ -77,11 +77,13 @@ const ofSex = (column: RawBuilder<unknown>) =>
 
 /** The age that the law asks of somebody of `counted`, and the last day of the month in which he comes to it. */
 const reachedAge = sql`cross join lateral (
-  select step.months, (date_trunc('month', counted.date_of_birth + make_interval(months => step.months))
-    + interval '1 month - 1 day')::date as day
+  select min(step.months) as months
   from unnest(${ofSex(sql`value::integer`)}, (${ofSex(sql`from_date`)})[2:]) as step (months, until)
   where counted.date_of_birth + make_interval(months => step.months) < coalesce(step.until, 'infinity'::date)
-  order by step.months limit 1
+) age
+cross join lateral (
+  select age.months, (date_trunc('month', counted.date_of_birth + make_interval(months => age.months))
+    + interval '1 month - 1 day')::date as day
 ) reached`
 
 /**
