@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { hire } from '../../../testing/newcomer.ts'
+import { handedPapersAstray } from '../missing/testing/handed-papers-astray.ts'
 import { twoCompanies } from './testing/two-companies.ts'
 
 const api = apiForFile()
@@ -65,6 +66,12 @@ describe('accepting', () => {
       values (1, $1, '2015-01-01', '2019-04-30', 'Nhà máy Cũ')`,
       values,
     )
+    await ask(
+      1,
+      `insert into employee_paper_marks (company_id, employee_id, required_paper_id, state, handed_in_on)
+      select 1, $1::bigint, id, 'handed_in', '2020-01-01' from required_papers where company_id = 1 and is_active`,
+      values,
+    )
     const { body: proposed } = await propose(employeeId)
     const { id, effective_date: day } = proposed.data.transfer
     const { preview } = (await one.call('employeeTransfers.preview', { query: { employee_id: employeeId } }))
@@ -82,6 +89,7 @@ describe('accepting', () => {
     const accepted = await accept(id)
     expect(accepted.status, accepted.body.message).toBe(200)
     expect(accepted.body.data.transfer).toMatchObject({ state: 'accepted', join_date: day, moves: [] })
+    expect(await handedPapersAstray(api.db)).toEqual([])
     const made = accepted.body.data.transfer.employee_id ?? 0
     const { employee } = (await two.call('employees.show', { path: { id: made } })).body.data
     expect(employee).toMatchObject({

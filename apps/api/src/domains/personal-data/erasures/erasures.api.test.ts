@@ -8,6 +8,7 @@ import { apiForFile, type Person } from '../../../testing/api.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { hire } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { handedPapersAstray } from '../../employees/missing/testing/handed-papers-astray.ts'
 import { takenTables } from '../data-map/parts.ts'
 import { rowsOf } from '../data-map/taken-table.ts'
 import { erasable } from './due-classes.ts'
@@ -205,6 +206,7 @@ test('everything but his service goes ten years after leaving, and what is about
     [colleague],
     [colleague],
   ])
+  expect(await handedPapersAstray(api.db)).toEqual([])
 })
 
 test('nobody is erased who is held, works here again, heads a unit, manages somebody, signs or has left a short while ago', async () => {
