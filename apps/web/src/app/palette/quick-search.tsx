@@ -44,7 +44,7 @@ function Typing({ onKey }: { onKey: (key: string) => void }) {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event
-      if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return
+      if (key.length !== 1 || ctrlKey || metaKey || altKey) return
       event.preventDefault()
       event.stopPropagation()
       onKey(key)

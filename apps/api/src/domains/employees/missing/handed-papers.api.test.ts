@@ -48,7 +48,7 @@ test('what is kept follows who leaves, comes back, is deleted by mistake and put
       'select required_paper_id as paper from handed_papers where employee_id = $1 order by required_paper_id',
       [id],
     )
-    return rows.map(({ paper }) => Number(paper))
+    return rows.map(({ paper }) => paper)
   }
   await mark(id, byHand)
   expect(await kept()).toEqual([byHand])
