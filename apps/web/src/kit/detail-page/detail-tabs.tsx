@@ -8,7 +8,7 @@ export interface DetailTab {
   /** Its word in the address: 'history'. */
   id: string
   label: string
-  /** How many there are to see: a `CountBadge`. */
+  /** How many there are to see: a `CountBadge`, or a word or two. */
   badge?: ReactNode
   /** Its component: drawn, and so loaded, only while the tab is chosen. It may be a `lazy` one. */
   content: ReactNode

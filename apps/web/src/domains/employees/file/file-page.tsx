@@ -7,7 +7,7 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { EmployeeState } from '../cells.tsx'
 import { todayInVietNam } from '#web/kit/today.ts'
 import { useFileActions } from './actions.ts'
-import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
+import { PapersCount, PapersStatus, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
 import { useOwnRounds } from '../changes/own-rounds.ts'
 import { useOwnLeaving } from '../leaving/own-leaving.ts'
@@ -82,7 +82,8 @@ function OpenFile(part: FilePartProps) {
           .filter((one) => showsPart(one, permissions, own))
           .map(({ key, label, Content }) => ({
             id: key,
-            label: key === 'missing' ? tabWords(label, papers) : label,
+            label,
+            ...(key === 'missing' && papers && { badge: <PapersCount checklist={papers} /> }),
             content: <Content {...part} />,
           }))}
         attention={

@@ -96,7 +96,7 @@ export const fileTabs: readonly FileTab[] = [
   },
   {
     key: 'missing',
-    label: 'Hồ sơ còn thiếu',
+    label: 'Hồ sơ phải nộp',
     rights: ['employee_access'],
     load: () => import('../missing/missing-papers-tab.tsx'),
   },

@@ -30,10 +30,17 @@ export function ofAll({ present, total }: Checklist): string {
   return `${present}/${total}`
 }
 
-/** The name of the tab: what is missing, or that all is there; without a number where nothing is asked. */
-export function tabWords(label: string, checklist: Checklist | undefined): string {
-  if (checklist === undefined || checklist.total === 0) return label
-  return isComplete(checklist) ? `Đủ ${ofAll(checklist)} giấy tờ` : `${label} ${ofAll(checklist)}`
+/** How many papers are missing, or that all are there, behind the tab's name; nothing where none are asked. */
+export function PapersCount({ checklist }: { checklist: Checklist }) {
+  const { present, total } = checklist
+  if (total === 0) return null
+  return isComplete(checklist) ? (
+    <Text tone="soft" size="hint">
+      {' đủ'}
+    </Text>
+  ) : (
+    <Text tone="warn" size="hint">{` thiếu ${total - present}`}</Text>
+  )
 }
 
 function isComplete({ present, total }: Checklist): boolean {

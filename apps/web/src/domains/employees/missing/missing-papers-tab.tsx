@@ -31,7 +31,7 @@ export default function MissingPapersTab({ employee }: FilePartProps) {
   const unmark = useUnmark(employee.id)
   const [opened, setOpened] = useState<{ paper: Paper; state: MarkState }>()
   return (
-    <Loaded query={asked} title="Hồ sơ còn thiếu">
+    <Loaded query={asked} title="Hồ sơ phải nộp">
       {({ checklist: { papers, present, total } }) => (
         <FactSection title="Hồ sơ phải nộp">
           {papers.length === 0 ? (
