@@ -44,7 +44,7 @@ const useWorkbooks = workbookActions(
   {
     description:
       'Mỗi dòng là một hợp đồng đã ký từ trước, của người mang mã nhân viên ở dòng đó, và được ghi là đã ban hành; trạng thái tính theo các ngày. Trang tính "Phụ lục" bổ sung phụ lục của các hợp đồng đó hoặc của hợp đồng đã có. Thông tin công việc của nhân viên không thay đổi. Nếu có dòng sai thì chưa có gì được nhập.',
-    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng mỗi trang tính.',
+    hint: 'Tối đa 10,000 dòng mỗi trang tính.',
     megabytes: 5,
   },
 )

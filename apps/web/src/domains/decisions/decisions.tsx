@@ -77,7 +77,7 @@ const useWorkbooks = workbookActions(
   {
     description:
       'Mỗi dòng là một người của một quyết định đã ký từ trước; quyết định về nhiều người có nhiều dòng cùng số. Quyết định được ghi vào sổ là đã có hiệu lực, thông tin công việc của nhân viên không thay đổi. Thay đổi đã có trong hồ sơ với cùng số và ngày được gắn với quyết định. Nếu có dòng sai thì chưa có gì được nhập.',
-    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    hint: 'Tối đa 10,000 dòng.',
     megabytes: 5,
   },
 )

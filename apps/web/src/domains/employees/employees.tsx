@@ -169,8 +169,9 @@ const useWorkbooks = workbookActions(
   { export: 'employee_export', import: 'employee_edit' },
   {
     description:
-      'Mỗi trang tính của mẫu là một phần hồ sơ; dòng thuộc về người mang mã nhân viên ở dòng đó. Người chưa có được tiếp nhận, người đã có được cập nhật; ô để trống thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi.',
-    hint: 'Tệp .xlsx, tối đa 20 MB; 10,000 dòng ở trang tính "Nhân viên", 60,000 dòng ở tất cả các trang tính.',
+      'Mỗi trang tính của mẫu là một phần hồ sơ; dòng thuộc về người mang mã nhân viên ở dòng đó. Người chưa có được tiếp nhận, người đã có được cập nhật. Nếu có dòng sai thì chưa có gì thay đổi.',
+    warning: 'Ô để trống thì giá trị đang có bị xóa.',
+    hint: 'Tối đa 10,000 dòng ở trang tính "Nhân viên", 60,000 dòng ở tất cả các trang tính.',
     megabytes: 20,
     After: ImportedPeopleDialog,
   },

@@ -129,7 +129,7 @@ export function CheckedImportDialog({
           <Stack>
             <FileField
               label="Tệp Excel"
-              hint={`Tệp .xlsx, tối đa 5 MB và ${formatNumber(mostRows)} dòng.`}
+              hint={`Tối đa ${formatNumber(mostRows)} dòng.`}
               accept={['.xlsx']}
               maxFiles={1}
               maxSize={5 * 1024 * 1024}

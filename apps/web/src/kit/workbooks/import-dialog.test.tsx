@@ -88,3 +88,11 @@ test('one that was good as it was tried and is refused as it is written says whi
   const rows = page.getByRole('region', { name: 'Dòng cần sửa' })
   await expect.element(rows.getByText('Thứ bậc phải là số nguyên.')).toBeVisible()
 })
+
+test('what a file takes away stands in a line of its own, and the size is said by the field alone', async () => {
+  mountPage(<ImportDialog resource="levels" onClose={vi.fn()} />)
+  await expect
+    .element(page.getByText('Cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa.', { exact: true }))
+    .toBeVisible()
+  expect(page.getByText(/5 MB/).elements()).toHaveLength(1)
+})

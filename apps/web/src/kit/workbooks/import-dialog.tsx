@@ -18,8 +18,9 @@ import type { ImportedResource, ImportWords } from './workbook-actions.tsx'
 /** What an import of a catalogue says. */
 const ofCatalogues: ImportWords = {
   description:
-    'Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên; cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi.',
-  hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    'Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên. Nếu có dòng sai thì chưa có gì thay đổi.',
+  warning: 'Cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa.',
+  hint: 'Tối đa 10,000 dòng.',
   megabytes: 5,
 }
 
@@ -75,6 +76,11 @@ export default function ImportDialog({
         <DialogHeader title="Nhập Excel" description={words.description} />
         <DialogBody>
           <Stack>
+            {words.warning !== undefined && (
+              <Text as="p" tone="warn" weight="medium">
+                {words.warning}
+              </Text>
+            )}
             <FileField
               label="Tệp Excel"
               hint={words.hint}

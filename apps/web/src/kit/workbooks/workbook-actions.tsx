@@ -39,7 +39,9 @@ export interface AfterImportProps {
 export interface ImportWords {
   /** What becomes of the rows. */
   description: string
-  /** What may be sent. */
+  /** What a filled workbook takes away, in a line of its own. */
+  warning?: string
+  /** What may be sent, besides the kind and size of a file, which the field says itself. */
   hint: string
   /** Megabytes of a workbook at most. */
   megabytes: number

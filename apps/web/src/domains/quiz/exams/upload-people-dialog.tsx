@@ -66,7 +66,6 @@ export function UploadPeopleDialog({ examId, onClose }: { examId: number; onClos
           <Stack>
             <FileField
               label="Tệp Excel"
-              hint="Tệp .xlsx, tối đa 5 MB."
               accept={['.xlsx']}
               maxFiles={1}
               maxSize={5 * 1024 * 1024}

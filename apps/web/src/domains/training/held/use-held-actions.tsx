@@ -18,7 +18,7 @@ const useWorkbooks = workbookActions(
   {
     description:
       'Mỗi dòng là một chứng chỉ mà nhân viên đã có: do nơi khác cấp, hoặc cấp trước khi dùng phần mềm. Số chứng chỉ đã có của cùng nhân viên thì được cập nhật, ô để trống thì giữ nguyên. Chứng chỉ do khóa đào tạo hoặc đợt kiểm tra cấp không sửa được bằng tệp. Nếu có dòng sai thì chưa có gì được nhập.',
-    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    hint: 'Tối đa 10,000 dòng.',
     megabytes: 5,
   },
 )
