@@ -18,7 +18,7 @@ import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CorrectDialog, CorrectionsDialog } from './correct-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
-import { Passed, ResultState } from './exam-state.tsx'
+import { gradeOf, Outcome, ResultState } from './exam-state.tsx'
 import { ExamPapers } from './exam-papers.tsx'
 import { ImportScoresDialog } from './import-scores-dialog.tsx'
 import { scoreWords } from './score-words.ts'
@@ -171,14 +171,30 @@ function columnsOf(
         enter(row, { scores: [{ part_id: part.id, score: value === null ? null : Number(value) }] }),
       ),
     })),
-    { id: 'total', header: 'Tổng điểm', kind: 'number', width: 110, priority: 5, sortable: true },
-    { id: 'classify_name', header: 'Xếp loại', width: 130, priority: 6, filter: { kind: 'text' } },
+    {
+      id: 'total',
+      header: 'Tổng điểm',
+      kind: 'number',
+      decimals: 2,
+      width: 110,
+      priority: 5,
+      sortable: true,
+    },
+    {
+      id: 'classify_name',
+      header: 'Xếp loại',
+      width: 130,
+      priority: 6,
+      value: gradeOf,
+      cell: gradeOf,
+      filter: { kind: 'text' },
+    },
     {
       id: 'passed',
       header: 'Kết quả',
-      width: 120,
+      width: 170,
       priority: 2,
-      cell: ({ passed }) => <Passed passed={passed} />,
+      cell: (row) => <Outcome {...row} />,
     },
     {
       id: 'absent_reason',

@@ -7,7 +7,7 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
-import { Passed } from './exam-state.tsx'
+import { gradeOf, Outcome } from './exam-state.tsx'
 
 type Test = Data<'exams.workProgress'>['exams'][number]
 
@@ -15,15 +15,14 @@ const columns: DataTableColumn<Test>[] = [
   { id: 'date', header: 'Ngày kiểm tra', kind: 'date', width: 130, priority: 3, sortable: true },
   { id: 'name', header: 'Đợt kiểm tra', grow: true, width: 260, priority: 1 },
   { id: 'kind', header: 'Loại', width: 130, priority: 4, cell: ({ kind }) => examKindLabels[kind] },
-  { id: 'total', header: 'Điểm', kind: 'number', width: 90, priority: 5 },
-  { id: 'classify_name', header: 'Xếp loại', width: 130, priority: 6 },
+  { id: 'total', header: 'Điểm', kind: 'number', decimals: 2, width: 90, priority: 5 },
+  { id: 'classify_name', header: 'Xếp loại', width: 130, priority: 6, cell: gradeOf },
   {
     id: 'passed',
     header: 'Kết quả',
     width: 160,
     priority: 2,
-    cell: ({ passed, absent_reason: absent }) =>
-      absent === null ? <Passed passed={passed} /> : `Vắng: ${absent}`,
+    cell: (test) => <Outcome {...test} />,
   },
 ]
 
