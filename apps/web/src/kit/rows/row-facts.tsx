@@ -42,7 +42,7 @@ export function RowFacts({ row, name, fields, mark, reveal, onEdit }: RowFactsPr
   })
   return (
     <Stack gap="sm">
-      {mark}
+      {mark && <Inline>{mark}</Inline>}
       <DescriptionList items={items} columns={3} layout="under" />
       {warningsOf(row).map((text) => (
         <Text key={text} as="p" tone="warn" size="hint">
