@@ -7,6 +7,7 @@ import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, Check, FileSearch, History, RotateCcw, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -152,7 +153,7 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
     },
   ]
   return (
-    <>
+    <Stack gap="md">
       {mayExport && (exam.status === 'ended' || exam.status === 'released') && (
         <PrintButtons forms={forms} saving={saving} onPrint={(form) => void print(form)} />
       )}
@@ -170,7 +171,7 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
         empty={<EmptyState title="Chưa có thí sinh" level={3} />}
       />
       {opened && <OpenedDialog {...opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </Stack>
   )
 }
 
