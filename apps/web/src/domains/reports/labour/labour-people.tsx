@@ -56,7 +56,7 @@ export function LabourPeople({ people }: { people: readonly Person[] }) {
                 </th>
                 {columns.map(({ head, isFigure = false, words }) => (
                   <td key={head} className={joinClasses(matchedCell, isFigure && matchedFigure)}>
-                    {words(person)}
+                    <Text>{words(person)}</Text>
                   </td>
                 ))}
               </tr>
