@@ -16,7 +16,7 @@ test('the list of children who get a gift on 1/6 is fetched as a workbook from t
   await expect(heading).toBeVisible()
   await expect(page.getByText(/^[1-9][\d,]* dòng$/)).toBeVisible()
   const file = page.waitForEvent('download')
-  await click(page.getByRole('button', { name: 'Tải Excel' }))
+  await click(page.getByRole('button', { name: 'Xuất Excel' }))
   expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
   expect(steps).toEqual({ clicks: 4, keys: 0 })
 })
@@ -29,7 +29,7 @@ test('the turnover of a unit in a year stands there from the first page on, with
   const steps: Steps = { clicks: 0, keys: 0 }
   const { click, type } = hand(page, steps)
   const card = page.getByRole('region', { name: 'Biến động 12 tháng qua' })
-  await click(card.getByRole('link', { name: 'Mở màn hình' }))
+  await click(card.getByRole('link', { name: 'Xem danh sách' }))
   const report = page.getByRole('table', { name: 'Biến động nhân sự' })
   await expect(report).toBeVisible()
   await click(page.getByRole('combobox', { name: 'Thời gian' }))

@@ -21,7 +21,7 @@ export const ownRequestsCard = defineOwnHomeCard({
     if (session.employeeId === null) return undefined
     const rows = await context.prepared(sql<Row>`
       select ${requestColumns(context, ['changes', 'state', 'waiting_days'])},
-        to_char(request_change_infos.reviewed_at at time zone 'Asia/Ho_Chi_Minh', 'DD-MM') as reviewed_on
+        to_char(request_change_infos.reviewed_at at time zone 'Asia/Ho_Chi_Minh', 'DD-MM-YYYY') as reviewed_on
       from request_change_infos
       where ${inThisCompany('request_change_infos')} and request_change_infos.employee_id = ${session.employeeId}
         and (request_change_infos.state = 'waiting' or request_change_infos.state <> 'cancelled'

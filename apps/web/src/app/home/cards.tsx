@@ -71,7 +71,7 @@ export function HomeCardView({ card }: { card: HomeCard }) {
   const content = card[key]
   if (content) return <Content content={content} title={title} link={link} />
   return (
-    <Card title={title} actions={<Link href={link}>Mở màn hình</Link>}>
+    <Card title={title} actions={<Link href={link}>Xem danh sách</Link>}>
       <Text tone="soft">{emptyText}</Text>
     </Card>
   )

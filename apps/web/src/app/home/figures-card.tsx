@@ -17,7 +17,7 @@ interface FiguresCardProps {
 /** A card of figures, each of which opens its list, and of the first of what it is about by name. */
 export function FiguresCard({ content: { figures, lines }, title, link }: FiguresCardProps) {
   return (
-    <Card title={title} actions={link !== '' && <Link href={link}>Mở màn hình</Link>}>
+    <Card title={title} actions={link !== '' && <Link href={link}>Xem danh sách</Link>}>
       <Stack gap="md">
         {figures.length > 0 && (
           <Stack as="ul" gap="xs">

@@ -4,8 +4,13 @@ import { appStyle } from '../app-style.ts'
 
 const { color, space } = vars
 
-/** Short cards that fill each line side by side, however many there are; on a phone one under the other. */
-export const shortCards = appStyle({ display: 'flex', flexWrap: 'wrap', gap: space.lg })
+/** Short cards that fill each line side by side, however many there are, each as high as what it says; on a phone one under the other. */
+export const shortCards = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.lg,
+})
 
 const shortCard = appStyle({ display: 'grid', flexGrow: 1, minWidth: 0 })
 const wide = (columns: number) => `calc((100% - ${columns - 1} * ${space.lg}) / ${columns})`

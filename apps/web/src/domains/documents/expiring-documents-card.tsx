@@ -7,6 +7,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { filteredList } from '#web/kit/list/filter-text.ts'
+import { dueWords } from './readings/reader-status.tsx'
 
 const list = filteredList('/tai-lieu', 'expiry_state', { operator: 'in', value: ['expiring'] })
 
@@ -23,7 +24,7 @@ export function ExpiringDocumentsCard({ content }: { content: Schemas['ExpiringD
                 {document_type_label} {number}
               </Text>
               <Text tone="soft">
-                {formatDate(expiry_date)} (còn {days_left} ngày)
+                {formatDate(expiry_date)} ({dueWords(days_left)})
               </Text>
             </Inline>
           </li>

@@ -284,7 +284,7 @@ test('stands on the first page of whom it waits for until he answers, and of who
     const { cards } = (await person.call('home.show')).body.data.home
     return cards.find((card) => card.key === key)?.[key]?.lines.filter(({ text }) => text === name) ?? []
   }
-  const note = expect.stringMatching(/^Hạn \d\d-\d\d, còn 3 ngày$/)
+  const note = expect.stringMatching(/^Hạn \d\d-\d\d-\d{4}, còn 3 ngày$/)
   expect(await lines(me, 'own_rounds')).toEqual([{ text: name, note, link: `/yeu-cau-cua-toi?round=${id}` }])
   const link = `/yeu-cau-cap-nhat-thong-tin/dot-ra-soat/${id}`
   // Of many open rounds the card names the first that end.

@@ -10,7 +10,7 @@ interface Row {
 
 const most = 5
 const lastDay = sql`case profile_rounds.to_date - current_date when 0 then 'Hạn hôm nay'
-  else 'Hạn ' || to_char(profile_rounds.to_date, 'DD-MM') || ', còn ' || (profile_rounds.to_date - current_date) || ' ngày' end`
+  else 'Hạn ' || to_char(profile_rounds.to_date, 'DD-MM-YYYY') || ', còn ' || (profile_rounds.to_date - current_date) || ' ngày' end`
 
 /** The open rounds in which the reader has still to say that his file is right, on the first page. */
 export const ownRoundsCard = defineOwnHomeCard({

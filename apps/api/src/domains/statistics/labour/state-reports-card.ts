@@ -17,7 +17,7 @@ export const stateReportsCard = defineHomeCard({
     const today = await dayOf(context, undefined)
     const lines = reportsDue(today).map(({ period, title, dueDate, daysLeft }) => ({
       text: `Tình hình sử dụng lao động, ${title}`,
-      note: `nộp trước ${dueDate.split('-').toReversed().join('-')} (còn ${daysLeft} ngày)`,
+      note: `nộp trước ${dueDate.split('-').toReversed().join('-')} (${daysLeft === 0 ? 'hôm nay' : `còn ${daysLeft} ngày`})`,
       link: `${screen}?ky=${period}`,
     }))
     return figuresOrNothing([], lines)

@@ -21,6 +21,10 @@ interface CertificateStateProps {
 /** How a certificate that somebody was given stands today, with the days where they matter. */
 export function CertificateState({ state, daysLeft }: CertificateStateProps) {
   const words = employeeCertificateStateLabels[state]
-  const days = state === 'expiring' && daysLeft !== null ? `, còn ${daysLeft} ngày` : ''
+  const days = state === 'expiring' && daysLeft !== null ? `, ${leftWords(daysLeft)}` : ''
   return <Status tone={tones[state]}>{`${words}${days}`}</Status>
+}
+
+function leftWords(days: number): string {
+  return days === 0 ? 'hôm nay' : `còn ${days} ngày`
 }
