@@ -52,7 +52,7 @@ export default defineOperations('firstImports', {
 /** The way to the page, for who may use it, while it is not put away. */
 export const firstImportsCard = defineOwnHomeCard({
   key: 'first_imports',
-  title: 'Bắt đầu',
+  title: 'Nhập dữ liệu ban đầu',
   link: '/bat-dau',
   read: async (context) => {
     if (!holdsWhole(context, 'employee_edit')) return undefined
@@ -61,7 +61,7 @@ export const firstImportsCard = defineOwnHomeCard({
     const steps = await countSteps(context, totals)
     const lines = steps.map(({ key, total, source_total, link }) => ({
       text: firstImportLabels[key],
-      note: source_total === null ? `${total} đang có` : `${total}/${source_total} so với nguồn`,
+      note: source_total === null ? `${total} đang có` : `${total}/${source_total} so với hệ thống cũ`,
       link,
     }))
     return figuresOrNothing([], lines)

@@ -206,7 +206,7 @@ const nothing: ListActions<Row<'employees'>> = {}
 /** The way to the form for a new employee, last of the buttons beside the title. */
 const creating: ListActions<Row<'employees'>> = {
   page: [
-    { id: 'first-days', label: 'Bắt đầu', tone: 'quiet', href: '/bat-dau', folded: true },
+    { id: 'first-days', label: 'Nhập dữ liệu ban đầu', tone: 'quiet', href: '/bat-dau', folded: true },
     { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: '/nhan-vien/them-moi' },
   ],
 }

@@ -76,7 +76,7 @@ export const employeesScreens = [
   // Ours: the first days of a company; reached from the first page until it is put away, and from the list.
   {
     path: '/bat-dau',
-    crumb: 'Bắt đầu',
+    crumb: 'Nhập dữ liệu ban đầu',
     under: '/nhan-vien',
     access: ['employee_edit'],
     data: [firstCall('firstImports.show')],

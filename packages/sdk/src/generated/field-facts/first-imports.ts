@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const source_totals0 = {"title":"Số ở nguồn","type":"object"} as const
+const source_totals0 = {"title":"Số lượng ở hệ thống cũ","type":"object"} as const
 const is_put_away1 = {"title":"Cất trang","type":"boolean"} as const
 
 /** What the contract says of the fields of `firstImports`; see `FieldFact`. */

@@ -24,7 +24,7 @@ export default function FirstImportsScreen() {
   const page = found.data?.first_imports
   return (
     <Page
-      title="Bắt đầu"
+      title="Nhập dữ liệu ban đầu"
       summary="Nhập dữ liệu từ hệ thống cũ theo thứ tự dưới đây: bước sau dựa vào bước trước."
       actions={
         page && (

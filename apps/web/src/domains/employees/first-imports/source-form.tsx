@@ -40,7 +40,7 @@ export function SourceForm({ page: { steps, version } }: { page: FirstImports })
     try {
       await save({ body: { source_totals: typed, version } })
       setTyped({})
-      toast.ok('Đã lưu số ở nguồn.')
+      toast.ok('Đã lưu số lượng ở hệ thống cũ.')
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -54,7 +54,7 @@ export function SourceForm({ page: { steps, version } }: { page: FirstImports })
               <Inline gap="md" justify="between">
                 <StepFacts step={step} number={at + 1} />
                 <NumberField
-                  label={`Số ở nguồn: ${firstImportLabels[step.key]}`}
+                  label={`Số lượng ở hệ thống cũ: ${firstImportLabels[step.key]}`}
                   value={typed[step.key] === undefined ? step.source_total : (typed[step.key] ?? null)}
                   onValueChange={(total) => setTyped((before) => ({ ...before, [step.key]: total }))}
                 />
@@ -64,7 +64,7 @@ export function SourceForm({ page: { steps, version } }: { page: FirstImports })
         </Stack>
         <Inline justify="end">
           <Button type="submit" tone="primary" loading={isPending} disabled={Object.keys(typed).length === 0}>
-            Lưu số ở nguồn
+            Lưu số lượng ở hệ thống cũ
           </Button>
         </Inline>
       </Stack>
@@ -98,7 +98,7 @@ function StepFacts({ step, number }: { step: Step; number: number }) {
   )
 }
 
-/** 'Đang có 118 · thiếu 2 so với nguồn · Nhập gần nhất ngày 26-11-2026, Phạm Thu Hà'. */
+/** 'Đang có 118 · thiếu 2 so với hệ thống cũ · Nhập gần nhất ngày 26-11-2026, Phạm Thu Hà'. */
 function wordsOf({ total, difference, imported_at: at, imported_by_name: name }: Step): string {
   return [
     `Đang có ${formatNumber(total)}`,
@@ -110,7 +110,7 @@ function wordsOf({ total, difference, imported_at: at, imported_by_name: name }:
 }
 
 function differenceWords(difference: number): string {
-  if (difference === 0) return 'bằng số ở nguồn'
+  if (difference === 0) return 'bằng hệ thống cũ'
   const count = formatNumber(Math.abs(difference))
-  return difference < 0 ? `thiếu ${count} so với nguồn` : `nhiều hơn nguồn ${count}`
+  return difference < 0 ? `thiếu ${count} so với hệ thống cũ` : `nhiều hơn hệ thống cũ ${count}`
 }

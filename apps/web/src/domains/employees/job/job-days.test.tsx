@@ -91,7 +91,7 @@ test('one day is read as it was known on another', async () => {
   answer('jobChanges.ofEmployee', () => job)
   open('/page?as_of=2025-06-30&known_on=2025-01-31')
   await expect.element(page.getByText(/công việc tính đến ngày 30-06-2025/)).toBeVisible()
-  await expect.element(page.getByText(/công việc như đã biết ngày 31-01-2025/)).toBeVisible()
+  await expect.element(page.getByText(/công việc theo dữ liệu đã ghi đến ngày 31-01-2025/)).toBeVisible()
   const query = { as_of: '2025-06-30', known_on: '2025-01-31' }
   await expect.poll(() => asked('jobChanges.ofEmployee')).toEqual({ path: { id: 7 }, query })
 })

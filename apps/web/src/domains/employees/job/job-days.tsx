@@ -26,10 +26,15 @@ interface JobDaysProps {
 
 const looks = [
   { name: 'as_of', icon: CalendarClock, label: 'Tính đến ngày', said: 'công việc tính đến ngày' },
-  { name: 'known_on', icon: History, label: 'Như đã biết ngày', said: 'công việc như đã biết ngày' },
+  {
+    name: 'known_on',
+    icon: History,
+    label: 'Theo dữ liệu đã ghi đến ngày',
+    said: 'công việc theo dữ liệu đã ghi đến ngày',
+  },
 ] as const
 
-/** 'Tính đến ngày …' and 'Như đã biết ngày …': turn to another day, say plainly that one is shown, and which changes came later. */
+/** 'Tính đến ngày …' and 'Theo dữ liệu đã ghi đến ngày …': turn to another day, say plainly that one is shown, and which changes came later. */
 export function JobDays({ days, onChange, later = [] }: JobDaysProps) {
   const [asking, setAsking] = useState<keyof JobDaysShown>()
   const offered = looks.filter(({ name }) => days[name] === null && asking !== name)

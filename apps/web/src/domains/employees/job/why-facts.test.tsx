@@ -107,11 +107,11 @@ test('the file as it was known on a day is only read, and says what came later',
   mountPage(<JobTab employee={employee} own={false} />, '/page?known_on=2026-10-31', {
     profile: readerWith('employee_access', 'employee_edit'),
   })
-  await expect.element(page.getByText(/công việc như đã biết ngày 31-10-2026/)).toBeVisible()
+  await expect.element(page.getByText(/công việc theo dữ liệu đã ghi đến ngày 31-10-2026/)).toBeVisible()
   const later = page.getByRole('region', { name: 'Ghi hoặc kết thúc sau ngày 31-10-2026' })
   await expect.element(later.getByText('Từ ngày 01-01-2027: Nghỉ việc')).toBeVisible()
   expect(page.getByRole('button', { name: 'Đính chính' }).elements()).toEqual([])
   expect(inputsOf('jobChanges.ofEmployee')).toEqual([{ path: { id: 7 }, query: { known_on: '2026-10-31' } }])
   await page.getByRole('button', { name: 'Về hôm nay' }).click()
-  await expect.element(page.getByRole('button', { name: 'Như đã biết ngày …' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Theo dữ liệu đã ghi đến ngày …' })).toBeVisible()
 })
