@@ -51,7 +51,7 @@ test('the funnel opens all, a file is made, and days without a campaign say so',
   await expect(page.getByRole('table', { name: 'Theo nguồn ứng viên' })).toBeVisible()
 
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Tải Excel' }).click()
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
   expect((await file).suggestedFilename()).toMatch(/^BaoCao_TuyenDung_\d{8}\.xlsx$/)
 
   await page.getByRole('textbox', { name: 'Đợt mở từ ngày' }).fill('01-01-1999')

@@ -17,7 +17,7 @@ test('a ready list says how many it has, names them, and is taken away as a work
   const rows = page.getByRole('table', { name: 'Sinh nhật' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('Tròn')
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Tải Excel' }).click()
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
   expect((await file).suggestedFilename()).toMatch(/^DanhSach_SinhNhat_\d{8}\.xlsx$/)
   const paper = page.waitForEvent('download')
   await page.getByRole('button', { name: 'In', exact: true }).click()

@@ -206,6 +206,6 @@ test('the menu and the pages open what the permissions open, and no more', async
   await expect(menu.getByRole('button', { name: 'Phân quyền' })).toHaveCount(0)
   await page.goto('/khong-co-trang-nay')
   await expect(page.getByText('Lỗi rồi! Trang bạn tìm kiếm không tồn tại!')).toBeVisible()
-  await page.getByRole('link', { name: 'Về trang chính' }).click()
+  await page.getByRole('link', { name: 'Về trang chủ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeFocused()
 })

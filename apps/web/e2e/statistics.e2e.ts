@@ -19,7 +19,7 @@ test('a figure of a report opens as many people as it says, and the address keep
   await expect(list.getByText(`${said} dòng`)).toBeVisible()
   await expect(list.getByRole('listitem').first()).toContainText('Sinh ngày')
   const people25 = page.waitForEvent('download')
-  await list.getByRole('button', { name: 'Tải Excel' }).click()
+  await list.getByRole('button', { name: 'Xuất Excel' }).click()
   expect((await people25).suggestedFilename()).toMatch(/^DanhSach_DoTuoi_\d{8}\.xlsx$/)
   await list.getByRole('button', { name: 'Đóng' }).last().click()
 
@@ -44,7 +44,7 @@ test('a figure of a report opens as many people as it says, and the address keep
   await page.reload()
   await expect(ages).toBeVisible()
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Tải Excel' }).click()
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
   expect((await file).suggestedFilename()).toMatch(/^ThongKe_DoTuoi_\d{8}\.xlsx$/)
 })
 

@@ -55,6 +55,6 @@ export const healthGradeLabels = {
 export const changeSourceLabels = {
   edit: 'Sửa hồ sơ',
   request: 'Yêu cầu cập nhật',
-  import: 'Nhập từ Excel',
+  import: 'Nhập Excel',
   job_change: 'Biến động công việc',
 } as const

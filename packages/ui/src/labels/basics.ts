@@ -12,7 +12,7 @@ export const basicsLabels = {
   errorTitle: 'Không tải được dữ liệu',
   errorText: 'Đã có lỗi khi tải dữ liệu. Vui lòng thử lại sau ít phút.',
   notFoundText: 'Lỗi rồi! Trang bạn tìm kiếm không tồn tại!',
-  notFoundLink: 'Về trang chính',
+  notFoundLink: 'Về trang chủ',
   forbiddenText: 'Bạn cần thêm quyền để truy cập vào trang này. Vui lòng liên hệ với quản trị viên.',
   empty: 'Không có dữ liệu để hiển thị',
   noValue: 'Chưa có',

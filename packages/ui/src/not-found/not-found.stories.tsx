@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Lỗi rồi! Trang bạn tìm kiếm không tồn tại!',
     )
-    await expect(canvas.getByRole('link', { name: 'Về trang chính' })).toHaveAttribute('href', '#trang-chinh')
+    await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#trang-chinh')
   },
 }
 
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   name: 'Bàn phím',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Về trang chính' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveFocus()
   },
 }
 

@@ -10,7 +10,7 @@ interface FileButtonProps {
 
 /** Fetches a workbook and hands it to the browser; says in words why there is none. */
 export function WorkbookButton(props: FileButtonProps) {
-  return <FileButton icon={Download} words="Tải Excel" {...props} />
+  return <FileButton icon={Download} words="Xuất Excel" {...props} />
 }
 
 /** The same for a paper. */

@@ -140,7 +140,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
   )
   const fromWorkbook = (
     <Button icon={Upload} onClick={() => setOpen('upload')}>
-      Nhập từ Excel
+      Nhập Excel
     </Button>
   )
   const close = () => setOpen(undefined)

@@ -19,7 +19,8 @@ export function OwnExamState({ exam: { state, status } }: { exam: Pick<OwnExam, 
   if (state === 'released') return <Status tone="ok">Đã công bố kết quả</Status>
   if (state === 'handed_in' || state === 'marked') return <Status tone="ok">Đã nộp bài</Status>
   if (status === 'paused') return <Status tone="warn">{quizExamStatusLabels.paused}</Status>
-  if (state === 'waiting' && status === 'running') return <Status tone="info">Đang mở</Status>
+  if (state === 'waiting' && status === 'running')
+    return <Status tone="info">{quizExamStatusLabels.running}</Status>
   if (state === 'waiting') return <Status tone="plain">{quizExamStatusLabels[status]}</Status>
   return <Status tone={tones[state]}>{quizTakenStateLabels[state]}</Status>
 }

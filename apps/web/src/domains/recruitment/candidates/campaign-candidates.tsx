@@ -211,7 +211,7 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
         ? [
             {
               id: 'import',
-              label: 'Nhập từ Excel',
+              label: 'Nhập Excel',
               icon: FileUp,
               folded: true,
               onSelect: () => setImports(true),

@@ -120,7 +120,7 @@ function DownloadButton({ address }: { address: ReportAddress }) {
   })
   return (
     <Button icon={Download} loading={isPending} onClick={() => mutate()}>
-      Tải Excel
+      Xuất Excel
     </Button>
   )
 }

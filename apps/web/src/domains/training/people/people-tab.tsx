@@ -148,7 +148,7 @@ function People({ course, canEdit, people, unitId, isSettled }: PeopleProps) {
   const mayAdd = canEdit && course.status !== 'running'
   const take = mayAdd ? (
     <Button icon={FileUp} onClick={() => setAsked({ take: 'people' })}>
-      Nhập từ Excel
+      Nhập Excel
     </Button>
   ) : (
     canEdit && (

@@ -66,7 +66,7 @@ function Results({ course, canWrite, everybody }: ResultsProps) {
           people.length > 0 && (
             <>
               <Button icon={FileUp} onClick={() => setAsked('import')}>
-                Nhập từ Excel
+                Nhập Excel
               </Button>
               {waiting > 0 && (
                 <Button icon={ClipboardCheck} onClick={() => setAsked('judge')}>
