@@ -31,6 +31,8 @@ interface ColumnBase<Row> {
   kind?: CellKind
   /** Decimals that each number of the column shows; without them each shows those that it has. */
   decimals?: number
+  /** Instants of the column show their seconds, as logs need them; without it they end with the minute. */
+  seconds?: boolean
   /** The value that a local sort, filter or search looks at; by default the row's field of the same name. */
   value?: (row: Row) => unknown
   /** The filter in the header; without it the column cannot be filtered. */

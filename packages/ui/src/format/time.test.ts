@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatTime, parseTime } from './time.ts'
+import { formatDateTime, formatMinute, formatTime, parseTime } from './time.ts'
 
 test.each([
   ['7:30', '07:30:00'],
@@ -27,4 +27,6 @@ test('instants are shown on Vietnam’s clock, over the end of a day and a year'
   expect(formatDateTime('2026-12-31T20:15:30Z')).toBe('01-01-2027 03:15:30')
   expect(formatDateTime('2026-06-01T08:00:00+07:00')).toBe('01-06-2026 08:00:00')
   expect([formatDateTime(undefined), formatDateTime('chưa rõ')]).toEqual(['', 'chưa rõ'])
+  expect(formatMinute('2026-12-31T20:15:30Z')).toBe('01-01-2027 03:15')
+  expect([formatMinute(undefined), formatMinute('chưa rõ')]).toEqual(['', 'chưa rõ'])
 })

@@ -26,6 +26,16 @@ export function formatTime(time: string | null | undefined): string {
 }
 
 /**
+ * Shows the minute of an instant on Vietnam's clock, for lists in which nobody needs its seconds.
+ *
+ * @param instant ISO 8601 with an offset
+ * @returns `DD-MM-YYYY HH:MM`; empty for nothing, the text itself when it is no instant
+ */
+export function formatMinute(instant: string | null | undefined): string {
+  return formatDateTime(instant).replace(/( \d{2}:\d{2}):\d{2}$/, '$1')
+}
+
+/**
  * Shows an instant on Vietnam's clock, whatever the device's time zone.
  *
  * @param instant ISO 8601 with an offset

@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -32,7 +32,7 @@ export function NoticeLine({
           words
         )}
         <Text tone="soft" size="hint">
-          {formatDateTime(created_at)}
+          {formatMinute(created_at)}
           {state === 'done' ? ' · Đã xong' : ' · Chưa xong'}
           {isUnread && ' · Chưa đọc'}
           {stands_in_for !== null && ` · Thay cho ${stands_in_for}`}

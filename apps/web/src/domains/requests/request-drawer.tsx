@@ -4,7 +4,7 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -104,7 +104,7 @@ function OpenRequest({ request, onClose }: { request: Request; onClose: () => vo
 
 function factsOf(request: Request) {
   return [
-    { term: titles.created_at, value: formatDateTime(request.created_at) },
+    { term: titles.created_at, value: formatMinute(request.created_at) },
     { term: titles.created_by_name, value: request.created_by_name },
     { term: titles.effective_date, value: formatDate(request.effective_date) || 'Ngay khi duyệt' },
     { term: titles.note, value: request.note },
@@ -112,7 +112,7 @@ function factsOf(request: Request) {
       ? []
       : [
           { term: titles.reviewed_by_name, value: request.reviewed_by_name },
-          { term: titles.reviewed_at, value: formatDateTime(request.reviewed_at) },
+          { term: titles.reviewed_at, value: formatMinute(request.reviewed_at) },
         ]),
   ]
 }

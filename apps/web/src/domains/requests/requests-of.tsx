@@ -1,6 +1,6 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -41,7 +41,7 @@ export function RequestsOf({ employeeId, actions }: RequestsOfProps) {
                     <Stack gap="xs">
                       <Text weight="medium">{changes}</Text>
                       <Text tone="soft" size="hint">
-                        Gửi lúc {formatDateTime(created_at)}
+                        Gửi lúc {formatMinute(created_at)}
                         {waiting_days !== null && `, ${waited(waiting_days)}`}
                         {reviewed_by_name && `, người duyệt ${reviewed_by_name}`}
                       </Text>

@@ -78,6 +78,8 @@ interface ColumnOf<Name, Value, Of, Filter> {
   width?: number
   /** How a plain value looks, where the filter does not say it: figures of one width for codes. */
   kind?: CellKind
+  /** Instants show their seconds, as logs need them. */
+  seconds?: true
   /** Hidden until the reader shows it. */
   hidden?: true
   /** Always shown, and a card's title on a phone. */

@@ -36,7 +36,7 @@ export function tableColumns(
 ): DataTableColumn<AnyRow>[] {
   const main = columns.findIndex((column) => column.main)
   return columns.map((column, place) => {
-    const { field, header, title, cell, width, hidden } = column
+    const { field, header, title, cell, width, hidden, seconds } = column
     const filter = filterOf(kindOf(column), choices)
     return {
       id: columnId(column),
@@ -51,6 +51,7 @@ export function tableColumns(
       ...(filter && { filter }),
       ...(width !== undefined && { width }),
       ...(hidden && { hidden }),
+      ...(seconds && { seconds }),
       // The name, and a code before it; more would leave the others no room.
       ...(place <= main && main < 2 && { pin: 'left' as const }),
       ...(place === main && { hideable: false, grow: true }),

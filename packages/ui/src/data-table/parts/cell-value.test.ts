@@ -9,7 +9,7 @@ test.each<[CellKind | undefined, unknown, string]>([
   ['number', 0, '0'],
   ['money', 12_500_000, '12,500,000.0'],
   ['date', '2026-12-31', '31-12-2026'],
-  ['datetime', '2026-12-31T20:15:30Z', '01-01-2027 03:15:30'],
+  ['datetime', '2026-12-31T20:15:30Z', '01-01-2027 03:15'],
   ['date', null, NOTHING],
   ['text', '', NOTHING],
   ['text', undefined, NOTHING],
@@ -25,4 +25,9 @@ test.each([
 ])('%j of a column with one decimal shows %j', (value, words) => {
   const column = { id: 'field', header: 'Điểm', kind: 'number', decimals: 1 } as const
   expect(renderValue(column, { field: value })).toBe(words)
+})
+
+test('an instant of a log shows its seconds', () => {
+  const column = { id: 'field', header: 'Lúc', kind: 'datetime', seconds: true } as const
+  expect(renderValue(column, { field: '2026-12-31T20:15:30Z' })).toBe('01-01-2027 03:15:30')
 })

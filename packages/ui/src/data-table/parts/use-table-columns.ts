@@ -109,18 +109,21 @@ function givesMenuPlace<Row>(
   return given > 0 && column.width - given < headRoom(header, filter !== undefined)
 }
 
-/** Pixels of a whole date and of a whole instant, with the cell's own distances. */
-const WHOLE: Partial<Record<CellKind, number>> = { date: 112, datetime: 182 }
+/** Pixels of a whole date and of an instant to the minute or to the second, with the cell's own distances. */
+const WHOLE: Partial<Record<CellKind, number>> = { date: 112, datetime: 159 }
+const WHOLE_TO_THE_SECOND = 182
 
 function startWidth<Row>({
   header,
   kind = 'text',
   width = DEFAULT_WIDTH,
   wrapsHead = false,
+  seconds = false,
   filter,
 }: DataTableColumn<Row>): number {
   const head = wrapsHead ? 0 : Math.min(headRoom(header, filter !== undefined), MAX_WIDTH)
-  return Math.max(width, WHOLE[kind] ?? 0, head)
+  const whole = seconds ? WHOLE_TO_THE_SECOND : (WHOLE[kind] ?? 0)
+  return Math.max(width, whole, head)
 }
 
 interface HeaderInput<Row> {

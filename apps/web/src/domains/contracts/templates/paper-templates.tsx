@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ const columns: DataTableColumn<Template>[] = [
   {
     id: 'since',
     header: 'Ngày tải lên',
-    cell: ({ file }) => (file ? formatDateTime(file.created_at) : '–'),
+    cell: ({ file }) => (file ? formatMinute(file.created_at) : '–'),
     width: 130,
     priority: 4,
   },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { readerStateLabels } from '@nhansu/sdk/domains/documents'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
@@ -77,7 +77,7 @@ function Person({ person, due }: { person: Schemas['DocumentReader']; due: strin
     department_name,
     !has_account && 'Chưa có tài khoản',
     person.due_date !== due && `Hạn ${formatDate(person.due_date)}`,
-    confirmed_at && `Xác nhận ${formatDateTime(confirmed_at)}`,
+    confirmed_at && `Xác nhận ${formatMinute(confirmed_at)}`,
     files,
   ]
   return (

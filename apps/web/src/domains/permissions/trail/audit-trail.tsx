@@ -41,7 +41,7 @@ const trail = defineResource('auditTrail', {
   useActions: workbookActions('auditTrail', { export: 'permission_export' }),
   searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
   columns: [
-    { field: 'at', filter: 'datetime', width: 178 },
+    { field: 'at', filter: 'datetime', seconds: true, width: 178 },
     {
       field: 'user',
       // An object has no title of its own.

@@ -8,7 +8,7 @@ import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { ExamState } from './exam-state.tsx'
-import { minuteWords } from './moments.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { PublishingChecklist } from './publishing-checklist.tsx'
 import { useExamMoves } from './use-exam-moves.tsx'
 
@@ -92,7 +92,7 @@ function OpenExam({ exam }: { exam: Exam }) {
 /** 'AT-Q4 · 01-12-2026 08:00 – 01-12-2026 10:00 · Lý do hủy: mất điện'. */
 function summaryOf({ code, start_at: start, end_at: end, ...exam }: Exam): string {
   const { cancel_reason: reason, pause_reason: pause } = exam
-  const window = `${minuteWords(start)} – ${minuteWords(end)}`
+  const window = `${formatMinute(start)} – ${formatMinute(end)}`
   return [code, window, reason && `Lý do hủy: ${reason}`, pause && `Tạm dừng: ${pause}`]
     .filter(Boolean)
     .join(' · ')

@@ -12,7 +12,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { ownExamsPath } from '../taking/taking-paths.ts'
 import { examPath, newExamPath } from './exam-paths.ts'
 import { ExamState } from './exam-state.tsx'
-import { minuteWords } from './moments.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 
 const exams = defineResource('quizExams', {
   facts: fieldFacts,
@@ -35,8 +35,8 @@ const exams = defineResource('quizExams', {
       ),
     },
     { field: 'status', width: 130, cell: (status) => <ExamState status={status} /> },
-    { field: 'start_at', filter: 'datetime', width: 140, cell: (moment) => minuteWords(moment) },
-    { field: 'end_at', filter: 'datetime', width: 140, cell: (moment) => minuteWords(moment) },
+    { field: 'start_at', filter: 'datetime', width: 140, cell: (moment) => formatMinute(moment) },
+    { field: 'end_at', filter: 'datetime', width: 140, cell: (moment) => formatMinute(moment) },
     { field: 'people_total', kind: 'number', width: 90 },
     { field: 'handed_in_total', kind: 'number', width: 90 },
     { field: 'questions_total', kind: 'number', width: 80, hidden: true },

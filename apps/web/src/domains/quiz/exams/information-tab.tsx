@@ -10,7 +10,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { examBody, examFields, examRecord } from './exam-fields.ts'
 import type { Exam, ExamTabProps } from './exam-page.tsx'
-import { minuteWords } from './moments.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 
 /** The settings of an exam, and the form that changes those of a draft. */
 export default function InformationTab({ exam, canEdit }: ExamTabProps) {
@@ -49,8 +49,8 @@ function factsOf(exam: Exam): Description[] {
   const yes = (is: boolean | undefined) => (is === true ? 'Có' : 'Không')
   return [
     { term: 'Nhóm đề thi', value: exam.category_name },
-    { term: 'Mở lúc', value: minuteWords(exam.start_at) },
-    { term: 'Đóng lúc', value: minuteWords(exam.end_at) },
+    { term: 'Mở lúc', value: formatMinute(exam.start_at) },
+    { term: 'Đóng lúc', value: formatMinute(exam.end_at) },
     { term: 'Thời gian làm bài', value: `${exam.duration} phút` },
     { term: 'Điểm đạt', value: `${exam.pass_percent}%` },
     { term: 'Số mã đề', value: `${exam.paper_count}` },
@@ -61,7 +61,7 @@ function factsOf(exam: Exam): Description[] {
     { term: 'Cho xem đúng/sai', value: yes(exam.show_marks) },
     { term: 'Cho xem đáp án', value: yes(exam.show_answers) },
     { term: 'Cho xem giải thích', value: yes(exam.show_explanations) },
-    ...(exam.released_at ? [{ term: 'Công bố kết quả lúc', value: minuteWords(exam.released_at) }] : []),
+    ...(exam.released_at ? [{ term: 'Công bố kết quả lúc', value: formatMinute(exam.released_at) }] : []),
     { term: 'Ghi chú cho thí sinh', value: exam.note },
   ]
 }

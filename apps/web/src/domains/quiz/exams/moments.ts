@@ -10,8 +10,3 @@ export function dayAndTime(moment: string): { day: string; time: string } {
 export function momentOf(day: unknown, time: unknown): string {
   return `${String(day)}T${String(time).slice(0, 5)}:00+07:00`
 }
-
-/** '01-12-2026 08:00'. */
-export function minuteWords(moment: string): string {
-  return formatDateTime(moment).slice(0, 16)
-}

@@ -78,8 +78,8 @@ const columns: DataTableColumn<Taken>[] = [
   },
   { id: 'answered', header: 'Số câu trả lời', kind: 'number', width: 120 },
   { id: 'paper_code', header: 'Mã đề', width: 90 },
-  { id: 'started_at', header: 'Vào lúc', kind: 'datetime', width: 160 },
-  { id: 'finished_at', header: 'Nộp lúc', kind: 'datetime', width: 160 },
+  { id: 'started_at', header: 'Vào lúc', kind: 'datetime', seconds: true, width: 160 },
+  { id: 'finished_at', header: 'Nộp lúc', kind: 'datetime', seconds: true, width: 160 },
   {
     id: 'ended_by',
     header: 'Nộp bởi',

@@ -11,7 +11,7 @@ import { useAddress } from '#web/kit/screen/use-address.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { examPath } from '../exams/exam-paths.ts'
-import { minuteWords } from '../exams/moments.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { HardestQuestions } from './hardest-questions.tsx'
 import { MasteryMap } from './mastery-map.tsx'
@@ -75,7 +75,7 @@ function Figures({ report: { total, exams, departments } }: { report: Report }) 
           rows={exams.map(({ id, code, name, start_at: start, figures }) => ({
             key: `${id}`,
             name: `${code}: ${name}`,
-            note: minuteWords(start),
+            note: formatMinute(start),
             href: mayOpen ? examPath(id) : undefined,
             figures,
           }))}

@@ -10,7 +10,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useEffect, useState } from 'react'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { AttemptNote } from '../attempts/attempt-note.tsx'
-import { minuteWords } from '../exams/moments.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { pause } from './enter-exam.ts'
 import { IncidentButton } from './incident-button.tsx'
 import type { Info } from './own-exam.tsx'
@@ -136,8 +136,8 @@ function useGoingOn(isRunning: boolean, isPaused: boolean, enter: () => Promise<
 
 function rulesOf(exam: Info['exam']) {
   return [
-    { term: 'Mở lúc', value: minuteWords(exam.start_at) },
-    { term: 'Đóng lúc', value: minuteWords(exam.end_at) },
+    { term: 'Mở lúc', value: formatMinute(exam.start_at) },
+    { term: 'Đóng lúc', value: formatMinute(exam.end_at) },
     {
       term: 'Thời gian làm bài',
       value: [`${exam.duration} phút`, exam.extra_minutes > 0 && `thêm ${exam.extra_minutes} phút`]

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -36,8 +36,7 @@ function wordsOf({
   extra_minutes: extra,
   ...exam
 }: OwnExam): string {
-  const minute = (moment: string) => formatDateTime(moment).slice(0, -3)
   const minutes = `${duration + extra} phút, ${exam.questions_total} câu`
-  const done = exam.receipt && `nộp lúc ${minute(exam.receipt.finished_at)}`
-  return [code, `${minute(start)} – ${minute(end)}`, minutes, done].filter(Boolean).join(' · ')
+  const done = exam.receipt && `nộp lúc ${formatMinute(exam.receipt.finished_at)}`
+  return [code, `${formatMinute(start)} – ${formatMinute(end)}`, minutes, done].filter(Boolean).join(' · ')
 }

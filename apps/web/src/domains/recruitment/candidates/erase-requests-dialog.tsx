@@ -6,7 +6,7 @@ import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
@@ -72,7 +72,7 @@ export default function EraseRequestsDialog({ campaignId, onClose }: EraseReques
 
 function OneRequest({ request, campaignId }: { request: Asked; campaignId: number }) {
   const mayEdit = usePermission('recruitment_edit')
-  const facts = [request.reference, request.phone, `yêu cầu ${formatDateTime(request.asked_at)}`]
+  const facts = [request.reference, request.phone, `yêu cầu ${formatMinute(request.asked_at)}`]
   return (
     <Stack gap="sm">
       <Stack gap="none">
@@ -88,7 +88,7 @@ function OneRequest({ request, campaignId }: { request: Asked; campaignId: numbe
         ? mayEdit && <AnswerForm id={request.id} name={request.full_name} campaignId={campaignId} />
         : request.answer !== null && (
             <Text>
-              {`Đã trả lời ${formatDateTime(request.answered_at)}${request.answered_by_name === null ? '' : `, ${request.answered_by_name}`}: ${request.answer}`}
+              {`Đã trả lời ${formatMinute(request.answered_at)}${request.answered_by_name === null ? '' : `, ${request.answered_by_name}`}: ${request.answer}`}
             </Text>
           )}
     </Stack>

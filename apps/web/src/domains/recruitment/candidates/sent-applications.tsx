@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -29,8 +29,8 @@ function SentApplication({ of: sent }: { of: Sent }) {
         layout="under"
         items={[
           { term: 'Mã hồ sơ', value: sent.reference },
-          { term: 'Gửi lúc', value: formatDateTime(sent.sent_at) },
-          ...(sent.changed_at === null ? [] : [{ term: 'Sửa lúc', value: formatDateTime(sent.changed_at) }]),
+          { term: 'Gửi lúc', value: formatMinute(sent.sent_at) },
+          ...(sent.changed_at === null ? [] : [{ term: 'Sửa lúc', value: formatMinute(sent.changed_at) }]),
           ...(sent.source_word === null ? [] : [{ term: 'Kênh', value: sent.source_word }]),
           ...(sent.email_confirmed === null
             ? []

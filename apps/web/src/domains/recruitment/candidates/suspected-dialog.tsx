@@ -6,7 +6,7 @@ import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -88,7 +88,7 @@ function KeptApart({ application, campaignId }: { application: Application; camp
     },
     onError: (error) => toast.bad(errorText(error)),
   })
-  const facts = [reference, phone, `gửi ${formatDateTime(sentAt)}`, files > 0 ? `${files} tệp` : null]
+  const facts = [reference, phone, `gửi ${formatMinute(sentAt)}`, files > 0 ? `${files} tệp` : null]
   return (
     <li>
       <Inline justify="between" align="start" gap="md">

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { emailHeldReasonLabels } from '@nhansu/sdk/domains/emails'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -34,7 +34,7 @@ export function LettersTab({ id }: { id: number }) {
 function OneLetter({ letter }: { letter: Schemas['CandidateLetter'] }) {
   const [isOpen, setIsOpen] = useState(false)
   const { subject, html, name, state, held_reason: reason, created_at: asked, sent_at: sent } = letter
-  const told = [name, formatDateTime(sent ?? asked), letter.sent_by_name].filter(Boolean).join(' · ')
+  const told = [name, formatMinute(sent ?? asked), letter.sent_by_name].filter(Boolean).join(' · ')
   return (
     <Card title={subject} actions={<RecipientState state={state} />}>
       <Stack>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
@@ -48,7 +48,7 @@ const columns: readonly DataTableColumn<Sending>[] = [
     header: 'Lúc gửi',
     width: 160,
     priority: 2,
-    cell: (row) => formatDateTime(row.created_at),
+    cell: (row) => formatMinute(row.created_at),
   },
   { id: 'requested_by_name', header: 'Người gửi', width: 180 },
   { id: 'sent', header: 'Đã gửi', width: 120, priority: 3, cell: ({ sent, total }) => `${sent}/${total}` },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
@@ -47,7 +47,7 @@ export function SendingProgress({ id }: { id: number }) {
   return (
     <Page
       title="Gửi email"
-      summary={[sending.name, formatDateTime(sending.created_at), sending.requested_by_name]
+      summary={[sending.name, formatMinute(sending.created_at), sending.requested_by_name]
         .filter(Boolean)
         .join(' · ')}
       actions={

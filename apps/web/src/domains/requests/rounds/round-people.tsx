@@ -3,7 +3,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { roundAnswerLabels } from '@nhansu/sdk/domains/requests'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -124,7 +124,7 @@ function Person({ person }: { person: Schemas['ProfileRoundPerson'] }) {
   const about = [
     department_name,
     !has_account && 'Chưa có tài khoản',
-    at && `Xác nhận ${formatDateTime(at)}`,
+    at && `Xác nhận ${formatMinute(at)}`,
     changed_since && 'Hồ sơ đã đổi sau khi xác nhận',
   ]
   return (
