@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -62,7 +62,7 @@ export default function FirstImportsScreen() {
 }
 
 function putAwayWords({ put_away_at: at, put_away_by_name: name }: FirstImports): string {
-  return `Trang này đã được cất lúc ${formatDateTime(at)}${name === null ? '' : `, bởi ${name}`}, và không còn ở trang chủ.`
+  return `Trang này đã được cất lúc ${formatMinute(at)}${name === null ? '' : `, bởi ${name}`}, và không còn ở trang chủ.`
 }
 
 /** What is missing: the list of exactly these, or their names. */
@@ -97,9 +97,12 @@ function usePutAway() {
   const move = async (isPutAway: boolean) => {
     try {
       await save({ body: { is_put_away: isPutAway } })
-      toast.ok(isPutAway ? 'Đã cất trang Bắt đầu.' : 'Trang Bắt đầu đã trở lại trang chủ.', {
-        action: { run: () => void move(!isPutAway) },
-      })
+      toast.ok(
+        isPutAway ? 'Đã cất trang Nhập dữ liệu ban đầu.' : 'Trang Nhập dữ liệu ban đầu đã trở lại trang chủ.',
+        {
+          action: { run: () => void move(!isPutAway) },
+        },
+      )
     } catch (error) {
       toast.bad(errorText(error))
     }

@@ -1,7 +1,7 @@
 import { firstImportLabels } from '@nhansu/sdk/domains/first-imports'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { formatMinute } from '@nhansu/ui/format/time.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -103,7 +103,7 @@ function wordsOf({ total, difference, imported_at: at, imported_by_name: name }:
   return [
     `Đang có ${formatNumber(total)}`,
     difference !== null && differenceWords(difference),
-    at !== null && `Nhập gần nhất lúc ${formatDateTime(at)}${name === null ? '' : `, ${name}`}`,
+    at !== null && `Nhập gần nhất lúc ${formatMinute(at)}${name === null ? '' : `, ${name}`}`,
   ]
     .filter(Boolean)
     .join(' · ')
