@@ -1,10 +1,12 @@
 import { download } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Download } from 'lucide-react'
+import { ShortHash } from '#web/kit/hashes/short-hash.tsx'
 import { client } from '#web/session/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { PrintButton } from './print-button.tsx'
@@ -32,7 +34,13 @@ export function MadePapers({ papers, ticketFor }: MadePapersProps) {
             <Text as="p" tone="soft">
               {`${paper.is_draft ? 'Bản nháp, lập' : 'Lập'} lúc ${formatDateTime(paper.made_at)} bởi ${paper.made_by_name ?? 'người dùng đã xóa'}`}
             </Text>
-            <Text as="p" tone="hint">{`SHA-256: ${paper.sha256}`}</Text>
+            <Inline gap="sm">
+              <Text tone="hint">SHA-256:</Text>
+              <ShortHash
+                label={`SHA-256 của ${paper.name}, lập lúc ${formatDateTime(paper.made_at)}`}
+                value={paper.sha256}
+              />
+            </Inline>
             {paper.code !== null && (
               <Text as="p">
                 <Link href={`/hop-dong/${paper.code}/ban-in`}>Đối chiếu một tệp với bản này</Link>

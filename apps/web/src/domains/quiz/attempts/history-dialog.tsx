@@ -10,6 +10,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { ShortHash } from '#web/kit/hashes/short-hash.tsx'
 import { query } from '#web/session/queries.ts'
 
 type History = Data<'quizAttempts.history'>
@@ -94,6 +95,12 @@ function MoveLine({ move }: { move: Move }) {
           {beforeWords(move, move.receipt_before)}
         </Text>
       )}
+      {move.receipt_before && (
+        <ShortHash
+          label={`mã xác nhận trước lúc ${formatDateTime(move.moved_at)}`}
+          value={move.receipt_before.hash}
+        />
+      )}
     </Stack>
   )
 }
@@ -111,10 +118,10 @@ function titleOf({ kind, minutes }: Move): string {
   return minutes === null ? label : `${label}, làm thêm ${minutes} phút`
 }
 
-/** 'Trước đó: nộp lúc …, 18/20 câu, điểm 7,5, mã xác nhận …'. */
+/** 'Trước đó: nộp lúc …, 18/20 câu, điểm 7,5, mã xác nhận:', with the code below it. */
 function beforeWords({ score_before: score }: Move, receipt: NonNullable<Move['receipt_before']>): string {
-  const { finished_at: at, answered, total, hash } = receipt
+  const { finished_at: at, answered, total } = receipt
   const scored = score !== null && `điểm ${formatNumber(score, 2)}`
-  const parts = [`nộp lúc ${formatDateTime(at)}`, `${answered}/${total} câu`, scored, `mã xác nhận ${hash}`]
+  const parts = [`nộp lúc ${formatDateTime(at)}`, `${answered}/${total} câu`, scored, 'mã xác nhận:']
   return `Trước đó: ${parts.filter(Boolean).join(', ')}`
 }

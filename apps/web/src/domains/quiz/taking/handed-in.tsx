@@ -5,6 +5,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { ShortHash } from '#web/kit/hashes/short-hash.tsx'
 import { IncidentButton } from './incident-button.tsx'
 import type { Info } from './own-exam.tsx'
 import { OwnExamState } from './own-exam-state.tsx'
@@ -47,7 +48,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           items={[
             { term: 'Nộp lúc', value: formatDateTime(at) },
             { term: 'Số câu đã trả lời', value: `${answered}/${total}` },
-            { term: 'Mã xác nhận', value: hash },
+            { term: 'Mã xác nhận', value: <ShortHash label="mã xác nhận" value={hash} /> },
           ]}
         />
       </Stack>
