@@ -97,11 +97,11 @@ function Fact({ term: what, words }: { term: string; words: string | null | unde
 
 /** What applying takes. */
 function HowToApply({ to: campaign }: { to: OneCampaign }) {
-  const until = campaign.deadline === null ? '' : ` trước hết ngày ${formatDate(campaign.deadline)}`
+  const until = campaign.deadline === null ? '' : ` Hạn nộp: hết ngày ${formatDate(campaign.deadline)}.`
   return (
     <section className={note}>
       <Heading level={2}>Ứng tuyển</Heading>
-      <p>Điền hồ sơ khoảng 4 phút{until}. Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
+      <p>Điền hồ sơ mất khoảng 4 phút.{until} Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
       {campaign.contact !== null && <p>Cần hỏi thêm: {campaign.contact}.</p>}
     </section>
   )

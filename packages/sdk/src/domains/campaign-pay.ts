@@ -12,10 +12,11 @@ export function payText(
 ): string | undefined {
   const inMillions = (amount: number) =>
     (amount / 1_000_000).toLocaleString(writing[on], { maximumFractionDigits: 3 })
+  const unit = 'triệu đồng/tháng'
   if (from !== null && to !== null) {
-    return from === to ? `${inMillions(from)} triệu` : `${inMillions(from)}–${inMillions(to)} triệu`
+    return from === to ? `${inMillions(from)} ${unit}` : `${inMillions(from)}–${inMillions(to)} ${unit}`
   }
-  if (from !== null) return `Từ ${inMillions(from)} triệu`
-  if (to !== null) return `Đến ${inMillions(to)} triệu`
+  if (from !== null) return `Từ ${inMillions(from)} ${unit}`
+  if (to !== null) return `Đến ${inMillions(to)} ${unit}`
   return open ? 'Lương thỏa thuận' : undefined
 }
