@@ -11,3 +11,18 @@ export const tones = kitVariants({
   brand: { color: vars.color.brand, textDecoration: 'underline', ':hover': { color: vars.color.brandInk } },
   quiet: { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
 })
+
+/** A button that stands in its line as a link does, and is cut where its place is too narrow. */
+export const linkButton = kitStyle({
+  display: 'inline',
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'inherit',
+  verticalAlign: 'bottom',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '#ui/text/text.tsx'
 import { type LinkComponentProps, LinkProvider } from './link-provider.tsx'
+import { LinkButton } from './link-button.tsx'
 import { Link } from './link.tsx'
 
 const meta = {
@@ -61,6 +62,20 @@ export const NewTab: Story = {
   args: { href: '#quyet-dinh', target: '_blank', rel: 'noreferrer', children: 'Xem quyết định (mở thẻ mới)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /mở thẻ mới/ })).toHaveAttribute('target', '_blank')
+  },
+}
+
+const open = fn()
+
+export const OpensHere: Story = {
+  name: 'Mở ngay trên trang, bàn phím',
+  render: () => <LinkButton onClick={() => open()}>Xem hợp đồng 12/2026</LinkButton>,
+  play: async ({ canvas }) => {
+    open.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Xem hợp đồng 12/2026' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(open).toHaveBeenCalledOnce()
   },
 }
 

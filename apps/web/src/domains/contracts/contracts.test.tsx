@@ -65,6 +65,26 @@ test.each([
   expect(shown).toEqual(deeds.length === 0 ? rest : expect.arrayContaining([...rest, ...deeds]))
 })
 
+test('opens from the cell of its number, which tells drafts apart by whose they are', async () => {
+  const draft = {
+    ...contract,
+    id: 5,
+    contract_number: null,
+    state: 'draft' as const,
+    status_name: 'Nháp' as const,
+  }
+  answer('contracts.list', () => ({
+    contracts: [contract, draft],
+    meta: { pagination: { total: 2, per_page: 30, current_page: 1, total_pages: 1 } },
+  }))
+  mountPage(<Contracts />, '/page', { profile: readerWith('contract_access') })
+  await expect
+    .element(page.getByRole('button', { name: `Bản nháp (${draft.full_name})`, exact: true }))
+    .toBeVisible()
+  await page.getByRole('button', { name: '12/2026/HĐLĐ-SMG', exact: true }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('on a phone a draft, which has no number, is headed by whose it is', async () => {
   await page.viewport(390, 844)
   answer('contracts.list', () => ({
@@ -75,6 +95,9 @@ test('on a phone a draft, which has no number, is headed by whose it is', async 
   }))
   mountPage(<Contracts />, '/page', { profile: readerWith('contract_access') })
   await expect.element(page.getByText(contract.full_name).first()).toBeVisible()
-  const [head] = page.getByText(contract.full_name).or(page.getByText('Chưa có số')).elements()
+  const [head] = page
+    .getByText(contract.full_name)
+    .or(page.getByText('Bản nháp', { exact: true }))
+    .elements()
   expect(head?.textContent).toBe(contract.full_name)
 })

@@ -52,7 +52,8 @@ const contracts = defineResource('contracts', {
       kind: 'code',
       // The head with its buttons and numbers such as '0124/2026/HĐLĐ-ABC' stand whole.
       width: 182,
-      cell: (number) => number ?? 'Chưa có số',
+      opens: 'show',
+      cell: (number) => number ?? 'Bản nháp',
     },
     {
       field: 'contract_type_name',

@@ -35,7 +35,8 @@ const decisions = defineResource('decisions', {
       main: true,
       kind: 'code',
       width: 150,
-      cell: (number) => number ?? 'Chưa có số',
+      opens: 'show',
+      cell: (number) => number ?? 'Bản nháp',
     },
     { field: 'decision_type', filter: { labels: decisionTypeLabels }, width: 185 },
     { field: 'summary', filter: 'text', width: 205 },
@@ -99,7 +100,7 @@ function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions
         id: 'show',
         label: 'Xem quyết định',
         icon: Eye,
-        onSelect: ({ id }) => void navigate(decisionPath(id)),
+        href: ({ id }) => decisionPath(id),
       },
       {
         id: 'change',

@@ -22,7 +22,7 @@ export const documents = defineResource('documents', {
   permissions: { edit: 'document_edit', delete: 'document_delete' },
   columns: [
     // A number may be that of an identity card.
-    { field: 'number', filter: 'text', kind: 'code', main: true, width: 135, personal: true },
+    { field: 'number', filter: 'text', kind: 'code', main: true, width: 135, personal: true, opens: 'show' },
     {
       field: 'document_type_label',
       filter: { by: 'document_type_id', kind: { reference: 'documentTypes' } },

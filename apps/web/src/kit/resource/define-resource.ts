@@ -82,6 +82,11 @@ interface ColumnOf<Name, Value, Of, Filter> {
   seconds?: true
   /** Hidden until the reader shows it. */
   hidden?: true
+  /**
+   * The row's action that its cell opens, by the action's id: a link where the action has an address, else a button that looks
+   * like one. Plain words where the reader or the row has no such action.
+   */
+  opens?: string
   /** Always shown, and a card's title on a phone. */
   main?: true
   /** The id under which views and layouts may have kept the column: a filter of another name changes it. */

@@ -18,6 +18,7 @@ import { useOwnViews } from '#web/kit/list/use-own-views.ts'
 import { isPastEnd } from '#web/kit/list/list-state.ts'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useColumns } from './use-columns.ts'
+import { useOpeningColumns } from './use-opening-columns.tsx'
 import { useRows } from './use-rows.ts'
 import { useListDay } from './use-list-day.tsx'
 import { useListState } from '#web/kit/list/use-list-state.ts'
@@ -60,6 +61,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       idsOf: chosen.idsOf,
     })
     const work = useRowActions(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })
+    const opening = useOpeningColumns(definition, columns, work.tableProps.rowActions)
     const own = mayEdit ? [{ ...creating, onSelect: () => setEditing({}) }] : []
     const offered = [...day.actions, ...page, ...own]
     const actions = offered.length > 0 && <PageActions actions={offered} />
@@ -74,7 +76,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
         <DataTable
           label={definition.title}
           rows={data?.rows}
-          columns={columns}
+          columns={opening}
           rowId={rowId}
           rowName={definition.nameOf}
           total={data?.total ?? 0}
