@@ -19,7 +19,7 @@ export default listScreen(
     nameOf: confirmationName,
     search: [],
     columns: [
-      { field: 'full_name', filter: 'text', main: true, width: 175 },
+      { field: 'full_name', filter: 'text', main: true, width: 175, opens: 'show' },
       { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110, hidden: true },
       {
         field: 'department_name',

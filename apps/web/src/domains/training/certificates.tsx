@@ -26,7 +26,7 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', filter: 'text', main: true, width: 275 },
+    { field: 'name', filter: 'text', main: true, width: 275, opens: 'edit' },
     {
       field: 'group',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },

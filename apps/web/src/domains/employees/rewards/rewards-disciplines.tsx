@@ -33,6 +33,7 @@ const records = defineResource('rewardsDisciplines', {
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
       width: 250,
+      opens: 'show',
       cell: (_, record) => peopleOf(record),
     },
     {

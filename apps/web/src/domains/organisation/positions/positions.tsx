@@ -24,7 +24,7 @@ const positions = defineResource('positions', {
   useActions: usePositionActions,
   columns: [
     codeColumn,
-    { field: 'name', filter: 'text', main: true, width: 220 },
+    { field: 'name', filter: 'text', main: true, width: 220, opens: 'edit' },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },

@@ -43,7 +43,7 @@ const questions = defineResource('quizQuestions', {
   search: ['content', 'source'],
   permissions: { edit: 'quiz_question_edit:company', delete: 'quiz_question_delete:company' },
   columns: [
-    { field: 'content', filter: 'text', main: true, width: 290 },
+    { field: 'content', filter: 'text', main: true, width: 290, opens: 'preview' },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
     // The title of the contract tells it from the number of the field; here the number is not shown.
     {
