@@ -65,6 +65,22 @@ test.each([
   expect(shown).toEqual(deeds.length === 0 ? rest : expect.arrayContaining([...rest, ...deeds]))
 })
 
+test.each([
+  ['a draft can be deleted', 'draft' as const, true],
+  ['an issued contract cannot, and nobody is offered it', 'issued' as const, false],
+])('%s', async (_, state, isOffered) => {
+  answer('contracts.list', () => ({
+    contracts: [{ ...contract, state }],
+    meta: { pagination: { total: 1, per_page: 30, current_page: 1, total_pages: 1 } },
+  }))
+  mountPage(<Contracts />, '/page', {
+    profile: readerWith('contract_access', 'contract_edit', 'contract_delete'),
+  })
+  await page.getByRole('button', { name: /^Thao tác với/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Xem hợp đồng' })).toBeVisible()
+  expect(items().includes('Xóa')).toBe(isOffered)
+})
+
 test('opens from the cell of its number, which tells drafts apart by whose they are', async () => {
   const draft = {
     ...contract,

@@ -90,6 +90,7 @@ const contracts = defineResource('contracts', {
     { field: 'review_status', filter: { labels: reviewStatusLabels }, width: 170, hidden: true },
   ],
   permissions: { edit: 'contract_edit', delete: 'contract_delete' },
+  deletable: ({ state }) => state === 'draft',
   useActions: useContractActions,
 })
 

@@ -191,6 +191,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   permissions?: Rights
   /** What is said before a delete, which is then asked about for one row too: what cannot be deleted, and what to do instead. */
   deleteNote?: string
+  /** Which rows can be deleted at all: of the others the menu does not offer it. Keep the function's identity. */
+  deletable?: (row: Of) => boolean
   /** Why a row can be neither changed nor deleted now, in words; null when it can. Keep the function's identity. */
   keeps?: (row: Of) => string | null
   /** Under which name the contract takes the ids of a delete of several. Default: 'ids'. */

@@ -27,15 +27,16 @@ export function useRowActions(definition: AnyResource, { chosen, added, onEdit }
     if (ids) deleteSome({ ids, names: ids.flatMap((id) => chosen.names.get(id) ?? []) })
     setCollecting(false)
   }
-  const { keeps } = definition
+  const { keeps, deletable } = definition
   const rowActions = useMemo((): RowAction<AnyRow>[] => {
     const kept = keeps ? { refusal: keeps } : {}
+    const offered = deletable ? { hidden: (row: AnyRow) => !deletable(row) } : {}
     return [
       ...(added.row ?? []),
       ...(onEdit ? [{ id: 'edit', label: 'Sửa', icon: Pencil, onSelect: onEdit, ...kept }] : []),
-      ...(mayDelete ? [{ ...deletion, onSelect: deleteOne, ...kept }] : []),
+      ...(mayDelete ? [{ ...deletion, onSelect: deleteOne, ...kept, ...offered }] : []),
     ]
-  }, [added.row, onEdit, mayDelete, deleteOne, keeps])
+  }, [added.row, onEdit, mayDelete, deleteOne, keeps, deletable])
   const deleteThem = { ...deletion, loading: collecting, onSelect: deleteSelected }
   const bulkActions: BulkAction[] = [...(added.bulk ?? []), ...(mayDelete ? [deleteThem] : [])]
   return {
