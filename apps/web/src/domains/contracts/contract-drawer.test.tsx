@@ -89,3 +89,25 @@ test('the day by which an electronic contract wants its id stands on one line of
   await expect.element(page.getByText(/^Chưa có, hạn có mã điện tử/)).toBeVisible()
   expect(page.getByText('29-02-2028', { exact: true }).element().getClientRects()).toHaveLength(1)
 })
+
+const notice = page.getByRole('button', { name: 'In thông báo chấm dứt' })
+const dated = { ...contract, kind: 'probation' as const, end_date: '2026-04-30' }
+
+test.each([
+  ['in the midst of its term tells of no end', { status_name: 'Còn hiệu lực' as const }, 0],
+  ['that ends soon tells of it', { status_name: 'Sắp hết hạn' as const }, 1],
+  ['whose term is over tells of it', { status_name: 'Đã hết hạn' as const }, 1],
+  ['whose end was set tells of it', { status_name: 'Còn hiệu lực' as const, state: 'ended' as const }, 1],
+])('a contract %s', async (_, changed, count) => {
+  answer('contracts.show', () => ({ contract: { ...dated, ...changed } }))
+  mount('contract_access')
+  await expect.element(page.getByText('Không có cảnh báo nào.')).toBeVisible()
+  expect(notice.elements()).toHaveLength(count)
+})
+
+test('a day of the id that was missed is a warning', async () => {
+  answer('contracts.show', () => ({ contract: { ...contract, e_contract_due: '2020-02-29' } }))
+  mount('contract_access')
+  await expect.element(page.getByText(/^Đã quá hạn có mã hợp đồng điện tử/)).toBeVisible()
+  expect(page.getByText('Không có cảnh báo nào.').elements()).toEqual([])
+})

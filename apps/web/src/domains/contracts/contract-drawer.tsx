@@ -19,6 +19,7 @@ import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
@@ -35,7 +36,7 @@ import { ContractPapers } from './contract-papers.tsx'
 import { ContractReminders } from './contract-reminders.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
-import { eContractDueText } from './e-contract-due.ts'
+import { eContractDueText, eContractMissedText } from './e-contract-due.ts'
 import { IdentityChoice } from './identity-choice.tsx'
 import { Findings } from './live-findings.tsx'
 import { paperBody } from './paper-body.ts'
@@ -93,9 +94,10 @@ function endsByItself({ state, kind }: Contract): boolean {
   return (state === 'issued' || state === 'ended') && kind !== 'indefinite' && kind !== 'probation'
 }
 
-/** Whether there is a day to tell of: that on which it was ended, or the last of its term. */
-function hasEndNotice({ state, end_date }: Contract): boolean {
-  return state === 'ended' || (state === 'issued' && end_date !== null)
+/** Whether there is an end to tell of: it was ended, or the last day of its term is near or past. */
+function hasEndNotice({ state, end_date, status_name: status }: Contract): boolean {
+  const runsOut = status === 'Sắp hết hạn' || status === 'Đã hết hạn'
+  return state === 'ended' || (state === 'issued' && end_date !== null && runsOut)
 }
 
 // The contract tells them as plain numbers.
@@ -139,6 +141,7 @@ function Facts({ contract }: { contract: Contract }) {
   const { state, masked_fields: masked } = contract
   const pay = (field: 'salary' | 'probation_salary') =>
     masked.includes(field) ? closed : formatMoney(contract[field])
+  const missed = eContractMissedText(contract)
   return (
     <Stack gap="lg">
       <Inline>
@@ -192,7 +195,10 @@ function Facts({ contract }: { contract: Contract }) {
       {hasCopyFor(contract) && <SignedCopy contractId={contract.id} />}
       <Stack>
         <Heading level={3}>Cảnh báo</Heading>
-        <Findings findings={contract.findings} none="Không có cảnh báo nào." />
+        {missed !== undefined && <Text tone="warn">{missed}</Text>}
+        {(missed === undefined || contract.findings.length > 0) && (
+          <Findings findings={contract.findings} none="Không có cảnh báo nào." />
+        )}
       </Stack>
       {hasEndNotice(contract) && (
         <Stack>
