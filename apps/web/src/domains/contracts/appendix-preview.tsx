@@ -1,9 +1,10 @@
 import type { Data, Schemas } from '@nhansu/sdk/contract'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { moneyWords } from '#web/kit/money.ts'
 
 type Plan = Schemas['AppendixPlan']
 /** What the preview of an appendix for many contracts answers. */
@@ -70,5 +71,5 @@ function Planned({ plan: { before, after, findings, problem } }: { plan: Plan })
 }
 
 function moneyOf(amount: number | null | undefined): string | null {
-  return amount === null || amount === undefined ? null : `${formatMoney(amount)} đồng`
+  return amount === null || amount === undefined ? null : moneyWords(amount)
 }

@@ -15,7 +15,6 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
@@ -24,6 +23,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { moneyWords } from '#web/kit/money.ts'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
 import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
@@ -140,7 +140,7 @@ function said(contract: Contract): { term: string; value: ReactNode }[] {
 function Facts({ contract }: { contract: Contract }) {
   const { state, masked_fields: masked } = contract
   const pay = (field: 'salary' | 'probation_salary') =>
-    masked.includes(field) ? closed : formatMoney(contract[field])
+    masked.includes(field) ? closed : moneyWords(contract[field])
   const missed = eContractMissedText(contract)
   return (
     <Stack gap="lg">

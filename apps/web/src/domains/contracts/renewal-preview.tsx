@@ -1,10 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { moneyWords } from '#web/kit/money.ts'
 
 type Renewal = Schemas['ContractRenewal']
 
@@ -56,7 +56,7 @@ function Renewed({ renewal }: { renewal: Renewal }) {
     <Stack gap="xs">
       <Text>{contract_type_name}</Text>
       <Text tone="soft">
-        {`${formatDate(start_date)} ${until}${salary === null ? '' : ` · ${formatMoney(salary)} đồng`}`}
+        {`${formatDate(start_date)} ${until}${salary === null ? '' : ` · ${moneyWords(salary)}`}`}
       </Text>
       {findings.map(({ rule, text }) => (
         <Text key={`${rule} ${text}`} tone="warn">

@@ -7,7 +7,7 @@ test('figures of pay stand as everywhere on the screens, and what is no figure a
   expect(payDifferences(before, after)).toEqual([
     'Ngạch lương: A1.2 → A1.3',
     'Hệ số lương: 2.34 → 3.00',
-    'Mức lương cơ bản: 8,000,000.0 → 9,000,000.0',
+    'Mức lương cơ bản: 8,000,000.0 đồng → 9,000,000.0 đồng',
   ])
 })
 

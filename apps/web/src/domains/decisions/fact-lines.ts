@@ -2,7 +2,8 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { moneyWords } from '#web/kit/money.ts'
 import { differenceLines } from '#web/domains/employees/public.ts'
 
 type Pay = Schemas['DecisionPay']
@@ -21,12 +22,12 @@ const payFields = Object.keys(payTitles) as (keyof Pay)[]
 function payWords(field: keyof Pay, pay: Pay): string {
   const value = pay[field]
   if (value === null || value === undefined) return 'không có'
-  if (field === 'base_salary' || field === 'insurance_salary') return formatMoney(Number(value)) ?? ''
+  if (field === 'base_salary' || field === 'insurance_salary') return moneyWords(Number(value))
   if (field === 'next_raise_date') return formatDate(String(value)) ?? ''
   return field === 'coefficient' ? formatNumber(Number(value), 2) : String(value)
 }
 
-/** 'Mức lương cơ bản: 8,000,000.0 → 9,000,000.0' for each that a decision sets. */
+/** 'Mức lương cơ bản: 8,000,000.0 đồng → 9,000,000.0 đồng' for each that a decision sets. */
 export function payDifferences(before: Pay | null | undefined, after: Pay | null | undefined): string[] {
   if (!after) return []
   return payFields

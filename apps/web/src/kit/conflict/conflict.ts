@@ -1,5 +1,5 @@
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { moneyWords } from '#web/kit/money.ts'
 import type { Choice } from '#web/kit/references/searched-reference.ts'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
@@ -42,7 +42,7 @@ export function inWords(input: AnyField['input'], value: unknown): string {
   if (input === 'switch') return value === true ? 'Có' : 'Không'
   if (filledIn(value) === null) return 'Chưa có'
   if (input === 'date') return formatDate(String(value))
-  if (input === 'money') return formatMoney(Number(value))
+  if (input === 'money') return moneyWords(Number(value))
   const labels =
     typeof input !== 'object' || 'reference' in input || 'references' in input ? {} : wordsOf(input)
   return [value]

@@ -1,13 +1,13 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Eye, Pencil, TriangleAlert } from 'lucide-react'
 import { Icon } from '@nhansu/ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
+import { moneyWords } from '#web/kit/money.ts'
 import { ValueWords } from '#web/kit/conflict/value-words.tsx'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -105,6 +105,6 @@ function contentOf(
 function factWords(field: AnyField, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return null
   if (field.input === 'date' && typeof value === 'string') return formatDate(value)
-  if (field.input === 'money') return formatMoney(Number(value))
+  if (field.input === 'money') return moneyWords(Number(value))
   return <ValueWords field={field} value={value} />
 }

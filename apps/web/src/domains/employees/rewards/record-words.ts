@@ -8,7 +8,7 @@ import {
 } from '@nhansu/sdk/domains/rewards-disciplines'
 import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { moneyWords } from '#web/kit/money.ts'
 
 /** A record of rewards and disciplines. */
 export type RewardRecord = Schemas['RewardDiscipline']
@@ -37,7 +37,7 @@ export function rewardLines(record: RewardRecord): Description[] {
     { term: 'Năm, đợt', value: [record.year, record.period].filter(Boolean).join(', ') },
     ...(money === undefined
       ? []
-      : [{ term: 'Mức thưởng', value: money === null ? null : formatMoney(money) }]),
+      : [{ term: 'Mức thưởng', value: money === null ? null : moneyWords(money) }]),
     { term: 'Hiện vật', value: record.gift },
     ...reasonLine(record),
     { term: 'Nội dung', value: record.reason },
@@ -94,7 +94,7 @@ export function disciplineLines(record: RewardRecord): Description[] {
           },
         ]),
     ...(record.dropped_reason === null ? [] : [{ term: 'Lý do không xử lý', value: record.dropped_reason }]),
-    { term: 'Bồi thường', value: damages === null ? null : formatMoney(damages) },
+    { term: 'Bồi thường', value: damages === null ? null : moneyWords(damages) },
     ...(record.suspended_from === null
       ? []
       : [

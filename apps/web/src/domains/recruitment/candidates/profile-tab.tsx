@@ -3,10 +3,10 @@ import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { moneyWords } from '#web/kit/money.ts'
 import type { Candidate } from './candidate-page.tsx'
 import { SentApplications } from './sent-applications.tsx'
 
@@ -50,7 +50,7 @@ export function ProfileTab({ candidate }: { candidate: Candidate }) {
             term: titles.expected_salary,
             value: candidate.masked_fields.includes('expected_salary')
               ? '••••••'
-              : formatMoney(candidate.expected_salary),
+              : moneyWords(candidate.expected_salary),
           },
           { term: titles.available_date, value: day(candidate.available_date) },
           { term: titles.shift_ok, value: candidate.shift_ok === true ? 'Có' : null },

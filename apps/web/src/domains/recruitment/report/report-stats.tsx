@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
+import { moneyWords } from '#web/kit/money.ts'
 import { FigureLink, figureOf } from './figure-link.tsx'
 import type { ReportAddress } from './report-address.ts'
 
@@ -35,8 +36,8 @@ export function ReportStats({ report: { campaigns, may_open: mayOpen }, address 
           />
         }
       />
-      <Stat label="Chi phí" value={formatNumber(total('cost')) || '–'} />
-      <Stat label="Chi phí/người" value={formatNumber(total('cost_per_hire')) || '–'} />
+      <Stat label="Chi phí" value={moneyWords(total('cost')) || '–'} />
+      <Stat label="Chi phí/người" value={moneyWords(total('cost_per_hire')) || '–'} />
     </Grid>
   )
 }
