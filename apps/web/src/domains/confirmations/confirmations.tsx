@@ -4,6 +4,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { ConfirmationStatus } from './confirmation-state.tsx'
@@ -19,7 +20,7 @@ export default listScreen(
     nameOf: confirmationName,
     search: [],
     columns: [
-      { field: 'full_name', filter: 'text', main: true, width: 175, opens: 'show' },
+      { field: 'full_name', filter: 'text', main: true, width: 175, opens: opens('show') },
       { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110, hidden: true },
       {
         field: 'department_name',

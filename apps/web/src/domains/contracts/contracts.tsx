@@ -8,6 +8,7 @@ import { employmentStatusLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { ContractState } from './contract-state.tsx'
 import { eContractDueText } from './e-contract-due.ts'
@@ -52,7 +53,7 @@ const contracts = defineResource('contracts', {
       kind: 'code',
       // The head with its buttons and numbers such as '0124/2026/HĐLĐ-ABC' stand whole.
       width: 182,
-      opens: 'show',
+      opens: opens('show'),
       cell: (number) => number ?? 'Bản nháp',
     },
     {

@@ -7,6 +7,7 @@ import { Eye, Pencil, Plus, Send, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
@@ -35,7 +36,7 @@ const decisions = defineResource('decisions', {
       main: true,
       kind: 'code',
       width: 150,
-      opens: 'show',
+      opens: opens('show'),
       cell: (number) => number ?? 'Bản nháp',
     },
     { field: 'decision_type', filter: { labels: decisionTypeLabels }, width: 185 },

@@ -7,6 +7,7 @@ import {
 import { fieldFacts } from '@nhansu/sdk/field-facts/documents'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { DocumentPeople } from './document-people.tsx'
 import { DocumentExpiry } from './document-states.tsx'
@@ -22,7 +23,15 @@ export const documents = defineResource('documents', {
   permissions: { edit: 'document_edit', delete: 'document_delete' },
   columns: [
     // A number may be that of an identity card.
-    { field: 'number', filter: 'text', kind: 'code', main: true, width: 135, personal: true, opens: 'show' },
+    {
+      field: 'number',
+      filter: 'text',
+      kind: 'code',
+      main: true,
+      width: 135,
+      personal: true,
+      opens: opens('show'),
+    },
     {
       field: 'document_type_label',
       filter: { by: 'document_type_id', kind: { reference: 'documentTypes' } },

@@ -5,6 +5,7 @@ import { Award, Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { nameField, updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
@@ -26,7 +27,7 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', filter: 'text', main: true, width: 275, opens: 'edit' },
+    { field: 'name', filter: 'text', main: true, width: 275, opens: opens('edit') },
     {
       field: 'group',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },

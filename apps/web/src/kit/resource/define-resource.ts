@@ -5,6 +5,7 @@ import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
+import type { ColumnOpening } from './use-opening-columns.ts'
 import type { Choice } from '#web/kit/references/searched-reference.ts'
 import type { ReferenceName, SearchedName } from '#web/kit/references/references.ts'
 import type { HeldRight } from '#web/session/profile.ts'
@@ -82,11 +83,8 @@ interface ColumnOf<Name, Value, Of, Filter> {
   seconds?: true
   /** Hidden until the reader shows it. */
   hidden?: true
-  /**
-   * The row's action that its cell opens, by the action's id: a link where the action has an address, else a button that looks
-   * like one. Plain words where the reader or the row has no such action.
-   */
-  opens?: string
+  /** Which of the row's actions its cell opens, by `opens`. */
+  opens?: ColumnOpening
   /** Always shown, and a card's title on a phone. */
   main?: true
   /** The id under which views and layouts may have kept the column: a filter of another name changes it. */

@@ -85,7 +85,7 @@ const employeesWith = (idNumber: string | null | undefined) =>
 const decisionsOf = (employeeId: number) =>
   inCompanyOf(api.db.superuser, 1, async (client) => {
     const { rows } = await client.query<{ state: string; decision_type: number; effective_date: string }>(
-      `select state, decision_type, effective_date::text from decisions join decision_people person
+      `select state, decision_type, decisions.effective_date::text from decisions join decision_people person
          on person.company_id = decisions.company_id and person.decision_id = decisions.id
        where decisions.company_id = 1 and person.employee_id = $1`,
       [employeeId],

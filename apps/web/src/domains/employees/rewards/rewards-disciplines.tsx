@@ -11,6 +11,7 @@ import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { filteredList } from '#web/kit/list/filter-text.ts'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { useTogether } from '#web/kit/resource/together.tsx'
@@ -33,7 +34,7 @@ const records = defineResource('rewardsDisciplines', {
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
       width: 250,
-      opens: 'show',
+      opens: opens('show'),
       cell: (_, record) => peopleOf(record),
     },
     {

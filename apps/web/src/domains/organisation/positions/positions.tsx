@@ -11,6 +11,7 @@ import {
   updatedColumn,
 } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { Holders, usePositionActions } from './position-actions.tsx'
 
@@ -24,7 +25,7 @@ const positions = defineResource('positions', {
   useActions: usePositionActions,
   columns: [
     codeColumn,
-    { field: 'name', filter: 'text', main: true, width: 220, opens: 'edit' },
+    { field: 'name', filter: 'text', main: true, width: 220, opens: opens('edit') },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },

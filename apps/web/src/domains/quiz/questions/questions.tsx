@@ -9,6 +9,7 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type DisplayProps, type Row } from '#web/kit/resource/define-resource.ts'
+import { opens } from '#web/kit/resource/opens.tsx'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { useTogether } from '#web/kit/resource/together.tsx'
@@ -43,7 +44,7 @@ const questions = defineResource('quizQuestions', {
   search: ['content', 'source'],
   permissions: { edit: 'quiz_question_edit:company', delete: 'quiz_question_delete:company' },
   columns: [
-    { field: 'content', filter: 'text', main: true, width: 290, opens: 'preview' },
+    { field: 'content', filter: 'text', main: true, width: 290, opens: opens('preview') },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
     // The title of the contract tells it from the number of the field; here the number is not shown.
     {

@@ -1,43 +1,22 @@
-import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { LinkButton } from '@nhansu/ui/link/link-button.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { type ReactNode, useMemo } from 'react'
-import type { AnyColumn, AnyResource, AnyRow } from './define-resource.ts'
-import { columnId } from './list-columns.ts'
+import type { ReactNode } from 'react'
+import type { AnyRow } from './define-resource.ts'
+import type { ColumnOpening } from './use-opening-columns.ts'
 
-type TableColumn = DataTableColumn<AnyRow>
 type Action = RowAction<AnyRow>
 
-/** The columns of a list, of which those that say what they open lead to it; what they sort by and export stays. */
-export function useOpeningColumns(
-  { columns: declared, nameOf }: AnyResource,
-  columns: readonly TableColumn[],
-  actions: readonly Action[] | undefined,
-): readonly TableColumn[] {
-  return useMemo(() => {
-    const openings = new Map(
-      declared.flatMap((column) => {
-        const action = actions?.find(({ id }) => id === column.opens)
-        return action ? [[columnId(column), { column, action }] as const] : []
-      }),
-    )
-    if (openings.size === 0) return columns
-    return columns.map((column) => {
-      const opening = openings.get(column.id)
-      return opening ? openingColumn(column, { ...opening, nameOf }) : column
-    })
-  }, [declared, nameOf, columns, actions])
-}
+/**
+ * Lets a column's cells lead to what a row's action opens: a link where the action has an address, else a button that looks like
+ * one. Plain words where the reader or the row has no such action. What the column sorts by and exports stays.
+ *
+ * @param actionId the action's id among those of the row
+ */
+export const opens = (actionId: string): ColumnOpening => ({ actionId, columnFor: openingColumn })
 
-interface Opening {
-  column: AnyColumn
-  action: Action
-  nameOf: (row: AnyRow) => string
-}
-
-function openingColumn(column: TableColumn, { column: { field }, action, nameOf }: Opening): TableColumn {
+const openingColumn: ColumnOpening['columnFor'] = (column, { field, action, nameOf }) => {
   const { value, cell = (row: AnyRow) => plainWords(value?.(row)) } = column
   return {
     ...column,
