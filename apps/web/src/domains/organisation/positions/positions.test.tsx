@@ -28,7 +28,7 @@ beforeEach(async () => {
     positions: [position],
     meta: { pagination: { total: 1, per_page: 30, current_page: 1, total_pages: 1 } },
   }))
-  answer('positions.show', () => ({ position }) as Data<'positions.show'>)
+  answer('positions.show', () => ({ position }))
   answer('listViews.list', () => ({ list_views: [] }))
 })
 afterEach(unmountPage)
