@@ -145,10 +145,10 @@ describe('a series of a type of contracts', () => {
       body: { pattern: type.pattern },
     })
     expect(taken.status).toBe(400)
-    for (const of of [{}, { decision_type: 4, contract_type_id: other.id }])
-      expect((await hr.call('numberSeries.store', { body: { ...of, pattern: other.pattern } })).status).toBe(
-        400,
-      )
+    for (const ownedBy of [{}, { decision_type: 4, contract_type_id: other.id }])
+      expect(
+        (await hr.call('numberSeries.store', { body: { ...ownedBy, pattern: other.pattern } })).status,
+      ).toBe(400)
     const reader = await newcomer(api, {
       login: `loai.rieng.${nextNumber()}`,
       companies: { 1: [['contract_access', 'company']] },
