@@ -168,43 +168,83 @@ create trigger keep_papers_of_inserted after insert on document_employees refere
 create trigger keep_papers_of_deleted after delete on document_employees referencing old table as changed
   for each statement execute function keep_handed_papers();
 
-create function keep_handed_papers_of_document() returns trigger
+create function keep_handed_papers_of_documents() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare touched record;
 begin
-  perform rebuild_handed_papers(new.company_id, new.employee_ids);
+  for touched in
+    select changed.company_id, array_agg(distinct employee_id) as employee_ids
+    from changed join was using (company_id, id) cross join unnest(changed.employee_ids) as employee_id
+    where was.document_type_id <> changed.document_type_id or was.expiry_date is distinct from changed.expiry_date
+    group by changed.company_id
+  loop
+    perform rebuild_handed_papers(touched.company_id, touched.employee_ids);
+  end loop;
   return null;
 end $$;
-create trigger keep_papers_of_changed after update of document_type_id, expiry_date on documents for each row
-  when (old.document_type_id <> new.document_type_id or old.expiry_date is distinct from new.expiry_date)
-  execute function keep_handed_papers_of_document();
+create trigger keep_papers_of_changed after update on documents referencing old table as was new table as changed
+  for each statement execute function keep_handed_papers_of_documents();
 
-create function keep_handed_papers_of_person() returns trigger
+create function keep_handed_papers_of_people() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare touched record;
 begin
-  perform rebuild_handed_papers(new.company_id, array[new.id]);
+  for touched in
+    select changed.company_id, array_agg(changed.id) as employee_ids from changed join was using (company_id, id)
+    where was.active <> changed.active or was.nature_of_work is distinct from changed.nature_of_work
+    group by changed.company_id
+  loop
+    perform rebuild_handed_papers(touched.company_id, touched.employee_ids);
+  end loop;
   return null;
 end $$;
-create trigger keep_papers_of_changed after update of active, nature_of_work on employees for each row
-  when (old.active <> new.active or old.nature_of_work is distinct from new.nature_of_work)
-  execute function keep_handed_papers_of_person();
+create trigger keep_papers_of_changed after update on employees referencing old table as was new table as changed
+  for each statement execute function keep_handed_papers_of_people();
 
+-- A company is made anew once, however many papers of it a statement asks for or gives up.
 create function keep_handed_papers_of_asked() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare company integer;
 begin
-  perform rebuild_all_handed_papers(coalesce(new.company_id, old.company_id));
+  for company in select distinct company_id from changed where is_active loop
+    perform rebuild_all_handed_papers(company);
+  end loop;
   return null;
 end $$;
-create trigger keep_papers_of_inserted after insert on required_papers for each row
-  when (new.is_active) execute function keep_handed_papers_of_asked();
-create trigger keep_papers_of_changed after update of is_active, nature_of_work, document_type_id on required_papers for each row
-  when (old.is_active <> new.is_active or old.nature_of_work is distinct from new.nature_of_work
-    or old.document_type_id is distinct from new.document_type_id)
-  execute function keep_handed_papers_of_asked();
-create trigger keep_papers_of_deleted after delete on required_papers for each row
-  when (old.is_active) execute function keep_handed_papers_of_asked();
+create function keep_handed_papers_of_asked_otherwise() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare company integer;
+begin
+  for company in
+    select distinct changed.company_id from changed join was using (company_id, id)
+    where was.is_active <> changed.is_active or was.nature_of_work is distinct from changed.nature_of_work
+      or was.document_type_id is distinct from changed.document_type_id
+  loop
+    perform rebuild_all_handed_papers(company);
+  end loop;
+  return null;
+end $$;
+create trigger keep_papers_of_inserted after insert on required_papers referencing new table as changed
+  for each statement execute function keep_handed_papers_of_asked();
+create trigger keep_papers_of_changed after update on required_papers referencing old table as was new table as changed
+  for each statement execute function keep_handed_papers_of_asked_otherwise();
+create trigger keep_papers_of_deleted after delete on required_papers referencing old table as changed
+  for each statement execute function keep_handed_papers_of_asked();
 
 revoke all on function add_to_handed_papers, count_handed_papers, rebuild_handed_papers, rebuild_all_handed_papers,
-  keep_handed_papers, keep_handed_papers_of_document, keep_handed_papers_of_person, keep_handed_papers_of_asked from public;
+  keep_handed_papers, keep_handed_papers_of_documents, keep_handed_papers_of_people, keep_handed_papers_of_asked,
+  keep_handed_papers_of_asked_otherwise from public;
+
+-- What comes back with a deleted file is made anew of its marks and documents: what is asked may be another thing by then.
+create or replace function employee_file_parts()
+  returns table (depth integer, part regclass, rows_of text)
+  language sql stable set search_path = public, pg_temp as $$
+  select depth, part, rows_of from (
+    select depth, part, rows_of from employee_file_cascade() where part <> 'handed_papers'::regclass
+    union all
+    select 1, 'personal_data_view_people'::regclass, 'company_id = app_company_id() and employee_id = any ($1)'
+  ) parts order by depth, part::text
+$$;
 
 -- ---------------------------------------------------------------- what is there already
 

@@ -883,7 +883,7 @@ CREATE OR REPLACE FUNCTION public.employee_file_parts()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select depth, part, rows_of from (
-    select depth, part, rows_of from employee_file_cascade()
+    select depth, part, rows_of from employee_file_cascade() where part <> 'handed_papers'::regclass
     union all
     select 1, 'personal_data_view_people'::regclass, 'company_id = app_company_id() and employee_id = any ($1)'
   ) parts order by depth, part::text
@@ -2210,30 +2210,66 @@ CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_asked()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare company integer;
 begin
-  perform rebuild_all_handed_papers(coalesce(new.company_id, old.company_id));
+  for company in select distinct company_id from changed where is_active loop
+    perform rebuild_all_handed_papers(company);
+  end loop;
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_document()
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_asked_otherwise()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare company integer;
 begin
-  perform rebuild_handed_papers(new.company_id, new.employee_ids);
+  for company in
+    select distinct changed.company_id from changed join was using (company_id, id)
+    where was.is_active <> changed.is_active or was.nature_of_work is distinct from changed.nature_of_work
+      or was.document_type_id is distinct from changed.document_type_id
+  loop
+    perform rebuild_all_handed_papers(company);
+  end loop;
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_person()
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_documents()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare touched record;
 begin
-  perform rebuild_handed_papers(new.company_id, array[new.id]);
+  for touched in
+    select changed.company_id, array_agg(distinct employee_id) as employee_ids
+    from changed join was using (company_id, id) cross join unnest(changed.employee_ids) as employee_id
+    where was.document_type_id <> changed.document_type_id or was.expiry_date is distinct from changed.expiry_date
+    group by changed.company_id
+  loop
+    perform rebuild_handed_papers(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_handed_papers_of_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select changed.company_id, array_agg(changed.id) as employee_ids from changed join was using (company_id, id)
+    where was.active <> changed.active or was.nature_of_work is distinct from changed.nature_of_work
+    group by changed.company_id
+  loop
+    perform rebuild_handed_papers(touched.company_id, touched.employee_ids);
+  end loop;
   return null;
 end $function$;
 

@@ -85,6 +85,10 @@ test('whoever is deleted by mistake and put back has his papers again', async ()
   expect((await admin.call('employees.destroy', { path: { id } })).status).toBe(200)
   expect(await rows()).toEqual([])
   expect(await handedPapersAstray(api.db)).toEqual([])
+  // What is asked meanwhile he has not handed in.
+  const one = { code: 'THEM', name: 'Giấy hỏi thêm', document_type_id: null }
+  expect((await hr.call('requiredPapers.store', { body: one })).status).toBe(201)
   expect((await admin.call('employees.restore', { body: { ids: [id] } })).status).toBe(200)
   expect(await handedPapersAstray(api.db)).toEqual([])
+  expect(await rows()).toHaveLength(papers.length)
 })
