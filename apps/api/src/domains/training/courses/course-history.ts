@@ -63,7 +63,9 @@ async function placesOf(
   const { rows } = await sql<Place & { total: number }>`
     with told as materialized (
       select 'save' as kind, line.id, line.at from audit_trail line
-      where ${inThisCompany('line')} and ${isSave(deeds)} and line.resource = any(${told}) and line.record_id = ${courseId}
+      where ${inThisCompany('line')} and ${isSave(deeds)} and line.record_id = ${courseId}
+        -- A course that was opened from a plan before had its first line beside those of the plan.
+        and (line.resource = any(${told}) or line.operation = 'trainingPlanLines.openCourse')
         and line.changed_fields <> '{employees}'
       union all
       select 'move', min(training_employee_moves.id), moved_at from training_employee_moves
