@@ -1022,7 +1022,12 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/contract-types/{id}",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries",
+      "paperTemplates"
+    ]
   },
   "contractTypes.destroyBulk": {
     "api": "product",
@@ -1114,7 +1119,12 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/contract-types/{id}",
-    "fallbackMessage": "Cập nhật thất bại!"
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries",
+      "paperTemplates"
+    ]
   },
   "contracts.cancel": {
     "api": "product",

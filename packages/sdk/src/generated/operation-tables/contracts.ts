@@ -80,7 +80,12 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/contract-types/{id}",
-    "fallbackMessage": "Xóa thất bại!"
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries",
+      "paperTemplates"
+    ]
   },
   "contractTypes.destroyBulk": {
     "api": "product",
@@ -164,7 +169,12 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/contract-types/{id}",
-    "fallbackMessage": "Cập nhật thất bại!"
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries",
+      "paperTemplates"
+    ]
   },
   "contracts.cancel": {
     "api": "product",

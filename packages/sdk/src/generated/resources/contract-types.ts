@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("contractTypes.destroy", {"api":"product","method":"DELETE","path":"/contract-types/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("contractTypes.destroy", {"api":"product","method":"DELETE","path":"/contract-types/{id}","fallbackMessage":"Xóa thất bại!","touches":["drawnNumbers","numberSeries","paperTemplates"]})
 
 /**
  * Xóa nhiều loại hợp đồng. Delete several contract types, all or none.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("contractTypes.undoImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("contractTypes.update", {"api":"product","method":"PUT","path":"/contract-types/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("contractTypes.update", {"api":"product","method":"PUT","path":"/contract-types/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["drawnNumbers","numberSeries","paperTemplates"]})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
