@@ -18,7 +18,10 @@ export const list = kitStyle({
   boxShadow: `inset 0 -1px ${color.line}`,
   selectors: {
     // More tabs follow.
-    '&[data-cut]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)' },
+    '&[data-cut]': {
+      paddingInlineEnd: '32px',
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+    },
   },
 })
 

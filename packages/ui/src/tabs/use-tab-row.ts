@@ -39,9 +39,12 @@ export function useTabRow(): [row: RefObject<HTMLDivElement | null>, isCut: bool
   return [row, isCut]
 }
 
+/** The end of a row that is cut fades away, in px. */
+const fade = 32
+
 // By hand and not by `scrollIntoView`, which would move the page as well.
 function bringIntoView(row: HTMLElement, chosen: Element) {
   const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
   if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left
-  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+  if (inner.right > outer.right - fade) row.scrollLeft += inner.right - outer.right + fade
 }
