@@ -2,7 +2,8 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { holds } from '../documents/public.ts'
-import { inUnitsOf, ofTypes, statusName } from './decision-rows.ts'
+import { inUnitsOf, ofTypes } from './decision-rows.ts'
+import { statusName } from './decision-status.ts'
 
 export type AppendixDecision = Schemas['AppendixDecision']
 

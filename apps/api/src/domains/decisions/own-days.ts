@@ -25,3 +25,10 @@ export function daysOf(
 ): ReadonlyMap<number, string> {
   return new Map(people.map((person) => [person.employee_id, dayOf(person, day)]))
 }
+
+const millisecondsOfDay = 86_400_000
+
+/** The day before, on which whoever a decision takes leave of works for the last time. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - millisecondsOfDay).toISOString().slice(0, 10)
+}

@@ -5,7 +5,7 @@ import { passOnFollowingContracts, reopenContracts } from '../contracts/public.t
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
-import { carryOut, type DecisionToCarryOut } from './carry-out.ts'
+import { carryOut } from './carry-out.ts'
 import type { Effect } from './effect-of.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
@@ -14,6 +14,7 @@ import { refuseLater, requireIssued } from './end-decision.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
 import { takeBackHeads } from './name-heads.ts'
 import { daysOf } from './own-days.ts'
+import type { DecisionToCarryOut } from './plan-decision.ts'
 
 /** How the correcting decision is issued. */
 interface Issuing {
